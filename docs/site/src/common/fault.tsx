@@ -33,7 +33,7 @@ export function FaultPanel({ error, lead, technical: more = [] }: FaultPanelProp
 export function ForProgrammers({ lines }: { readonly lines: readonly string[] }) {
   return (
     <details class="technical">
-      <summary>{say.common.fault.programmers}</summary>
+      <summary>{say.shell.programmers}</summary>
       {lines.map((line) => (
         <p key={line}>
           <code>{line.slice(0, MOST_LETTERS)}</code>

@@ -38,7 +38,7 @@ export function FaultList({ unread, onPick }: FaultListProps) {
               </button>
               <span>{fault.message}</span>
               {fault.rule !== undefined && (
-                <a href={`#/guides/rules/${fault.rule}`}>{say.check.rule(fault.rule)}</a>
+                <a href={`#/guides/rules/${fault.rule}`}>{say.common.fault.rule(fault.rule)}</a>
               )}
               {fault.nearest === undefined && fault.expected !== undefined && (
                 <span class="quiet">

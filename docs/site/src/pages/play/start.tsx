@@ -74,8 +74,8 @@ function KeptGame({ kept, onGoOn, onForget }: KeptGameProps) {
   return (
     <li>
       {summary !== undefined && <p>{say.play.keptGame(summary)}</p>}
-      {fault !== undefined && <FaultPanel error={fault.error} lead={say.play.keptFault} />}
-      {summary === undefined && <p role="alert">{say.play.keptFault}</p>}
+      {fault !== undefined && <FaultPanel error={fault.error} lead={say.play.noGame} />}
+      {summary === undefined && <p role="alert">{say.play.noGame}</p>}
       <div class="row">
         {isOpen ? (
           <button type="button" class="main" onClick={goOn}>

@@ -26,7 +26,7 @@ export function ActionList({ course, count, onGo }: ActionListProps) {
   const first = Math.max(0, count - 1 - AROUND);
   const shown = course.steps.slice(first, count + AROUND);
   return (
-    <ol class="plain actions" ref={list} start={first + 1} aria-label={say.replay.actions}>
+    <ol class="plain actions" ref={list} start={first + 1} aria-label={say.replay.tabs.actions}>
       {shown.map(({ action }, index) => {
         const number = first + index + 1;
         const isCurrent = number === count;

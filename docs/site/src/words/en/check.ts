@@ -42,7 +42,6 @@ export const check = {
     count === 1 ? 'One place cannot be read.' : `${count} places cannot be read.`,
   followsUpTo: 'Up to here the game follows the rules.',
   breaksRule: 'This breaks a rule.',
-  rule: (number: string) => `Rule ${number}`,
   possible: (list: string) => `Possible: ${list}`,
 
   replay: 'Watch the replay',

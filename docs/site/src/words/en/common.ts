@@ -7,7 +7,6 @@ export const common = {
     whole: 'Whole board',
   },
   fault: {
-    programmers: 'For programmers',
     oldLog: 'This game was saved by an old version. Its games can no longer be read.',
     newerVersion: 'This game was saved by a newer version. Reload this page to read it.',
     hiddenCharacter: (character: string) =>

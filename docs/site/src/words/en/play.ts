@@ -4,7 +4,6 @@ export const play = {
   kept: 'Your games',
   /** @param what - such as `Italia: Livia and Gaius`. */
   keptGame: (what: string) => `You have a game going: ${what}.`,
-  keptFault: 'This game cannot be continued.',
   goOn: 'Continue',
   discard: 'Discard it',
   load: 'Load a game',

@@ -38,7 +38,6 @@ export const replay = {
 
   playOn: 'Play on from here',
   setUp: 'The game is set up.',
-  actions: 'Actions',
   below: 'Below the board',
   /** On a phone, side by side. @longest 11 */
   tabs: { actions: 'Actions', table: 'Table', points: 'Points', chances: 'Chances' },

@@ -3,8 +3,6 @@ export const sheets = {
   /** Of a sheet: `Imperium – Livia, Gaius`. */
   titled: (map: string, names: string) => `${map} – ${names}`,
   noMap: 'No board',
-  result: 'Result',
-  intermediate: 'Intermediate scoring',
   nothing: 'There is nothing to count yet.',
   toSettle: 'Still to settle',
   sestertii: 'Sestertii won',
@@ -108,12 +106,8 @@ export const sheets = {
     none: 'Choose whose lines to take over.',
   },
   printed: {
-    cards: 'Cards',
-    houses: 'Houses',
     goods: 'Goods',
-    money: 'Sestertii',
     colonists: 'Colonists',
-    tiles: 'Forum tiles',
     provinces: (count: number) => (count === 1 ? '1 province' : `${count} provinces`),
     provincesWithTwo: (count: number) => `${count} with two or more houses`,
     sharedProvinces: (count: number) => `${count} shared with the partner`,

@@ -24,7 +24,8 @@ export function titleOfDraft({ sheet }: Draft): string {
 
 /** `Result – Imperium`. */
 export function resultTitle({ sheet, intermediate }: Draft): string {
-  const what = intermediate ? say.sheets.intermediate : say.sheets.result;
+  const { game, step } = say.score;
+  const what = intermediate ? game.intermediate : step.result;
   return sheet.map === undefined ? what : `${what} – ${mapName(sheet.map)}`;
 }
 
@@ -37,7 +38,7 @@ export function dateName(date: string): string {
 /** The beginnings of a name's words, for the head of a narrow column; as many as tell the players apart as a rule. */
 export function initials(name: string): string {
   const words = readableName(name).split(/\s+/);
-  const letters = words.length > 1 ? words.map(firstOf).join('') : [...(words[0] ?? '')].join('');
+  const letters = words.length > 1 ? words.map(firstOf).join('') : (words[0] ?? '');
   return [...letters].slice(0, words.length > 1 ? 2 : 3).join('');
 }
 

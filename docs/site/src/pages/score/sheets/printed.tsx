@@ -59,18 +59,19 @@ function How({ draft, count: { scores }, seat }: PrintedProps & { readonly seat:
 
 function linesOf(draft: Draft, player: PlayerSheet): readonly (readonly [string, string])[] {
   const words = say.sheets.printed;
+  const { step, rest } = say.score;
   const { cards, goods, money, colonists, tiles = [], concordia = false } = player;
   const concordiaName = concordia ? [titleOn(draft.sheet.map, 'concordia')] : [];
   const cardNames =
     'length' in cards ? cards.map((card) => titleOn(draft.sheet.map, card)) : gods(draft, cards);
   return [
-    [words.cards, [...cardNames, ...concordiaName].join(', ')],
-    [words.houses, housesOf(draft, player).join(', ')],
+    [step.cards, [...cardNames, ...concordiaName].join(', ')],
+    [step.houses, housesOf(draft, player).join(', ')],
     [words.goods, counts(draft, goods).join(', ')],
-    [words.money, `${money}`],
+    [rest.sestertii, `${money}`],
     [words.colonists, `${colonists}`],
     ...(draft.forum
-      ? [[words.tiles, tiles.map((tile) => titleOn(draft.sheet.map, tile)).join(', ')] as const]
+      ? [[rest.tiles, tiles.map((tile) => titleOn(draft.sheet.map, tile)).join(', ')] as const]
       : []),
     ...linesIn(draft).map((line) => [line.label, printedLine(lineOf(player, line))] as const),
   ];
