@@ -116,25 +116,22 @@ function rendered(
         const path = posix.normalize(posix.join(folder, href));
         return `<img src="${pictureAt(path)}" alt="${escaped(text)}">`;
       },
-      table(token) {
-        const row = (cells: string[], tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-        const inner = (cells: typeof token.header) =>
-          cells.map(({ tokens }) => this.parser.parseInline(tokens));
-        const head = row(inner(token.header), 'th');
-        const body = token.rows.map((cells) => row(inner(cells), 'td')).join('');
-        return `<div class="wide" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
-      },
       code({ text }) {
         return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
       },
     },
   });
   const html = marked.parse(readFileSync(ROOT + guide.path, 'utf8'), { async: false });
-  // Errors name rules by their numbers, and link to them.
-  return html.replace(
-    /<li>(<p>)?<strong>(R-[\d.]+)<\/strong>/g,
-    '<li id="$2" tabindex="-1">$1<strong>$2</strong>',
+  return (
+    html
+      // Errors name rules by their numbers, and link to them.
+      .replace(
+        /<li>(<p>)?<strong>(R-[\d.]+)<\/strong>/g,
+        '<li id="$2" tabindex="-1">$1<strong>$2</strong>',
+      )
+      // What is wide scrolls, by keyboard as well.
+      .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>')
   );
 }
 

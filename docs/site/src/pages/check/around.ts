@@ -1,4 +1,5 @@
 /** Games among what people write around them: greetings, quotations, fences of code. Takes one look at each letter. */
+import { jsonIn, recordOf } from '../../common/storage';
 
 /** Where an object in JSON may begin. */
 const OBJECT = /\{\s*"/g;
@@ -37,12 +38,8 @@ function endOf(text: string, begin: number): number | undefined {
 }
 
 function isLog(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && ('actions' in value || 'format' in value);
-  } catch {
-    return false;
-  }
+  const value = recordOf(jsonIn(text));
+  return 'actions' in value || 'format' in value;
 }
 
 /** `[Map "Italia"]`, in any language, perhaps in a quotation. */

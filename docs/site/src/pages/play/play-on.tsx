@@ -2,7 +2,7 @@
 import type { GameLog } from 'concordia-rules';
 import { useState } from 'preact/hooks';
 import { say } from '../../words/language';
-import { PERSON, Seats } from './seats';
+import { Seats, usualSitters } from './seats';
 
 interface PlayOnProps {
   readonly log: GameLog;
@@ -13,9 +13,7 @@ export function PlayOn({ log, onStart }: PlayOnProps) {
   const { players } = log.options;
   // Players without names have the numbers of their seats.
   const names = typeof players === 'number' ? Array.from({ length: players }, () => '') : players;
-  const [sitters, setSitters] = useState<readonly string[]>(
-    names.map((_, seat) => (seat === 0 ? PERSON : 'planner')),
-  );
+  const [sitters, setSitters] = useState(() => usualSitters(names));
   return (
     <form
       class="stack setup"

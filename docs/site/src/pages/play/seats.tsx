@@ -7,6 +7,11 @@ export const PERSON = 'person';
 export const BOTS = ['random', 'greedy', 'planner', 'searcher', 'expert'] as const;
 export const SITTERS: readonly string[] = [PERSON, ...BOTS];
 
+/** Somebody at the screen against bots, as long as nobody says otherwise. */
+export function usualSitters(players: readonly unknown[]): readonly string[] {
+  return players.map((_, seat) => (seat === 0 ? PERSON : 'planner'));
+}
+
 interface SeatsProps {
   readonly names: readonly string[];
   readonly sitters: readonly string[];

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { setUpForm } from '../../common/engine';
 import { say } from '../../words/language';
 import { FieldOf } from './field';
-import { Seats } from './seats';
+import { Seats, usualSitters } from './seats';
 
 export interface SetupProps {
   /** Whether nobody has played here yet. */
@@ -23,9 +23,7 @@ export function Setup({ isFirst, onStart }: SetupProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [asked, setCount] = useState<number>();
   const [names, setNames] = useState<readonly string[]>(NAMES);
-  const [sitters, setSitters] = useState<readonly string[]>(
-    NAMES.map((_, seat) => (seat === 0 ? 'person' : 'planner')),
-  );
+  const [sitters, setSitters] = useState(() => usualSitters(NAMES));
   // As many as the box advises, until somebody says otherwise.
   const count = asked ?? formFor(chosen).names.length;
   const players = names.slice(0, count);

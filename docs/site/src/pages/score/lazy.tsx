@@ -36,13 +36,19 @@ function lazily<P extends object>(load: () => Promise<ComponentType<P>>): (props
   };
 }
 
-export const OnBoard = lazily(async () => (await import('./on-board')).OnBoard);
+const cards = async () => (await import('./cards')).CardsEditor;
+const houses = async () => (await import('./houses')).HousesEditor;
+const onBoard = async () => (await import('./on-board')).OnBoard;
+const things = async () => (await import('./things')).ThingsEditor;
+const result = async () => (await import('./sheets/result')).ResultStep;
+const shelfList = async () => (await import('./sheets/shelf-list')).ShelfList;
 
-export const CardsEditor = lazily(async () => (await import('./cards')).CardsEditor);
-export const HousesEditor = lazily(async () => (await import('./houses')).HousesEditor);
-export const ThingsEditor = lazily(async () => (await import('./things')).ThingsEditor);
-export const ResultStep = lazily(async () => (await import('./sheets/result')).ResultStep);
-export const ShelfList = lazily(async () => (await import('./sheets/shelf-list')).ShelfList);
+export const CardsEditor = lazily(cards);
+export const HousesEditor = lazily(houses);
+export const OnBoard = lazily(onBoard);
+export const ThingsEditor = lazily(things);
+export const ResultStep = lazily(result);
+export const ShelfList = lazily(shelfList);
 export const ShelfWarning = lazily(
   async () => (await import('./sheets/shelf-warning')).ShelfWarning,
 );
@@ -60,14 +66,7 @@ export async function loadScorer(): Promise<typeof import('./scorer')> {
 
 /** What the next steps need, so that they are there at once. */
 export function fetchAhead(): void {
-  for (const load of [
-    () => import('./cards'),
-    () => import('./houses'),
-    () => import('./on-board'),
-    () => import('./things'),
-    () => import('./sheets/result'),
-    () => import('./sheets/shelf-list'),
-  ]) {
+  for (const load of [cards, houses, onBoard, things, result, shelfList]) {
     // Without a network it is asked for again when it is needed.
     load().catch(() => undefined);
   }

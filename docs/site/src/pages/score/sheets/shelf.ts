@@ -216,13 +216,12 @@ function troubleLeft(): Trouble | undefined {
 /** @throws if it is no sheet, or its map cannot be had. */
 async function keptOf(id: string, text: string): Promise<Kept> {
   const input = recordOf(parsed(text));
-  const { date, game } = input;
-  return {
-    id,
-    game: isId(game) ? game : id,
-    date: isDate(date) ? date : today(),
-    draft: await draftIn(input),
-  };
+  return { ...headOf(id, input), draft: await draftIn(input) };
+}
+
+/** What tells a sheet from others; whoever uses the browser may have written anything. */
+function headOf(id: string, { date, game }: Partial<Record<string, unknown>>) {
+  return { id, game: isId(game) ? game : id, date: isDate(date) ? date : today() };
 }
 
 /** The sheets of the storage, newest first; and what looks like none. */
@@ -261,17 +260,16 @@ function entryOf(id: string, text: string): Entry | undefined {
 
 function entryIn(id: string, text: string): Entry | undefined {
   try {
-    const { date, game, changed, sheet } = recordOf(parsed(text));
-    const { map, players } = recordOf(sheet);
+    const input = recordOf(parsed(text));
+    const { changed } = input;
+    const { map, players } = recordOf(input.sheet);
     if (!Array.isArray(players)) return undefined;
     const names = players.map((player: unknown) => {
       const { name } = recordOf(player);
       return typeof name === 'string' ? readableName(name) : '?';
     });
     return {
-      id,
-      game: isId(game) ? game : id,
-      date: isDate(date) ? date : today(),
+      ...headOf(id, input),
       changed: typeof changed === 'number' ? changed : 0,
       map: typeof map === 'string' ? map : undefined,
       names,
