@@ -28,7 +28,7 @@ import {
   MAX_SEATS,
   mixed,
 } from '../../kit-rules';
-import { boxFaults, isBlue, type TileBox } from './box';
+import { boxFaults, isBlue, repeated, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { playsAuction } from './option';
 import type { ForumTile } from './tile';
@@ -521,12 +521,10 @@ function isSelling({ auction }: { readonly auction?: ForumAuction | undefined })
 }
 
 export const forumFaults = faultsOf({
-  oneTileOfEach: () => 'there is only one tile of each name',
   blueNeverUsed: () => 'a blue tile is never used up',
   tileComesBackOnce: () => 'a tile comes back only once',
   chosenBefore: () => 'tiles are chosen before the first turn',
   noBlueTile: () => 'there is no blue tile',
-  dealtOnce: () => 'a tile is dealt twice',
   dealtNotBlue: () => 'dealt tiles must be blue and in the stack',
   rowLaidLater: () => 'the row is filled only after everyone has chosen',
   actionWithoutCard: () => 'a card is being carried out without an action',
@@ -543,7 +541,8 @@ function tileFault(
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = box.ids.find((tile) => !all.includes(tile));
   if (missing !== undefined) return boxFaults.of('tileMissing', { tile: missing });
-  if (all.length !== box.ids.length) return forumFaults.of('oneTileOfEach');
+  const twice = repeated(all);
+  if (twice !== undefined) return boxFaults.of('tileThereTwice', { tile: twice });
   if (used.some((tile) => isBlue(box, tile)))
     return { path: 'used', ...forumFaults.of('blueNeverUsed') };
   return later.some((tiles) => new Set(tiles).size < tiles.length)
@@ -567,7 +566,8 @@ function dealtFault(
     }
   }
   const lying = dealt.flat();
-  if (new Set(lying).size < lying.length) return { path: 'dealt', ...forumFaults.of('dealtOnce') };
+  const tile = repeated(lying);
+  if (tile !== undefined) return { path: 'dealt', ...boxFaults.of('tileDealtTwice', { tile }) };
   if (!lying.every((tile) => isBlue(box, tile) && stack.includes(tile))) {
     return { path: 'dealt', ...forumFaults.of('dealtNotBlue') };
   }

@@ -14,7 +14,7 @@ import {
   type Transition,
 } from '../../kit';
 import { faultsOf } from '../../kit-rules';
-import { boxFaults, isBlue, isIn, type TileBox } from './box';
+import { boxFaults, isBlue, isIn, repeated, type TileBox } from './box';
 import { playsAuction } from './option';
 import {
   changed,
@@ -82,8 +82,6 @@ export const drawFaults = faultsOf({
     `expected tiles for ${players} players`,
   tileNotBlue: (names, { tile }: { readonly tile: string }) =>
     `the tile ${names.title(tile)} is not blue`,
-  tileDealtTwice: (names, { tile }: { readonly tile: string }) =>
-    `the tile ${names.title(tile)} is dealt twice`,
 });
 
 function asGiven(box: TileBox, given: Json, players: number): ForumDraws {
@@ -153,7 +151,7 @@ function checkTiles(
   const green = lying.find((tile) => !isBlue(box, tile));
   if (green !== undefined) invalid(where, drawFaults.of('tileNotBlue', { tile: green }));
   const twice = repeated(lying);
-  if (twice !== undefined) invalid(where, drawFaults.of('tileDealtTwice', { tile: twice }));
+  if (twice !== undefined) invalid(where, boxFaults.of('tileDealtTwice', { tile: twice }));
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
     const tile = repeated(tiles);
     if (tile !== undefined) invalid(at, boxFaults.of('tileThereTwice', { tile }));
@@ -164,10 +162,6 @@ function checkTiles(
 
 function laterAt(tiles: readonly string[], index: number): readonly [string, readonly string[]] {
   return [`later[${index}]`, tiles];
-}
-
-function repeated(tiles: readonly string[]): string | undefined {
-  return tiles.find((tile, index) => tiles.indexOf(tile) !== index);
 }
 
 function invalid(at: string, fault: Fault): never {
