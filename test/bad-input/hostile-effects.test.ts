@@ -3,12 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { ask, decision, finish, interrupt, step } from '../../src/kit';
 import { beginRole } from '../../src/kit-rules';
-import { expectBlamed, hostileGame, hostileLibrary, play } from './hostile';
+import { PASS, SENATOR, TRIBUNE } from '../kit/toy-table';
+import { type Attack, expectBlamed, hostileGame, hostileLibrary, play } from './hostile';
 import type { Any } from './support';
 
-const SENATOR = { type: 'playCard', seat: 0, card: 'senator' };
-const TRIBUNE = { type: 'playCard', seat: 0, card: 'tribune' };
-const PASS = { type: 'pass', seat: 0 };
 const WAIT = { type: 'wait', seat: 0 };
 
 type Effect = (transition: Any) => unknown;
@@ -122,6 +120,21 @@ const EFFECTS: readonly (readonly [string, Effect, string])[] = [
     'unknownDecision',
   ],
   ['a queue that is none', change(() => ({ queue: {} })), 'noListOfDecisions'],
+  ['no cards in the game', ({ game }) => game.cards.clear(), 'thrown'],
+  ['no price of a card', ({ game }) => game.prices.delete('senator'), 'thrown'],
+  ['no Mercator', ({ game }) => game.roles.set('mercator', undefined), 'thrown'],
+  [
+    'another Mercator',
+    ({ game }) => Object.assign(game.roles.get('mercator'), { begin: () => {} }),
+    'thrown',
+  ],
+  ['no events in the game', ({ game }) => game.events.clear(), 'thrown'],
+  ['no cities', ({ game }) => game.board.cities.clear(), 'thrown'],
+  [
+    'other options of the game',
+    ({ game }) => Object.assign(game.options, { modules: [] }),
+    'thrown',
+  ],
   ['other players in the game', ({ game }) => Object.assign(game, { players: 7 }), 'thrown'],
   ['other decisions in the game', ({ game }) => game.kinds.clear(), 'thrown'],
   ['another city', ({ game }) => game.board.cities.delete('vicus'), 'thrown'],
@@ -133,7 +146,7 @@ const EFFECTS: readonly (readonly [string, Effect, string])[] = [
 
 /** Where effects are: rules with one, what plays it, and its place. */
 const PLACES: Readonly<
-  Record<string, { at: string; rules: (effect: Effect) => object; act: (library: Any) => object }>
+  Record<string, Attack & { readonly at: string; readonly rules: (effect: Effect) => object }>
 > = {
   'a step that replaces': {
     at: 'the step pass, apply',
@@ -152,10 +165,8 @@ const PLACES: Readonly<
         },
       },
     }),
-    act: (library) => ({
-      from: () => play(library, hostileGame(library), SENATOR),
-      act: (_: Any, state: Any) => play(library, state, PASS),
-    }),
+    from: (library) => play(library, hostileGame(library), SENATOR),
+    act: (library, state) => play(library, state, PASS),
   },
   'a role that replaces': {
     at: 'the role tribune',
@@ -164,21 +175,18 @@ const PLACES: Readonly<
         concordia: { roles: { tribune: (before: Any) => ({ ...before, begin: effect }) } },
       },
     }),
-    act: (library) => ({
-      from: () => hostileGame(library),
-      act: (_: Any, state: Any) => play(library, state, TRIBUNE),
-    }),
+    from: hostileGame,
+    act: (library, state) => play(library, state, TRIBUNE),
   },
 };
 
-const CASES = Object.entries(PLACES).flatMap(([place, { at, rules, act }]) =>
-  EFFECTS.map(([what, effect, failure]) => ({ place, what, at, rules, act, effect, failure })),
+const CASES = Object.entries(PLACES).flatMap(([place, attack]) =>
+  EFFECTS.map(([what, effect, failure]) => ({ place, what, attack, effect, failure })),
 );
 
 describe('an effect that cannot be', () => {
-  test.each(CASES)('$place: $what', ({ at, rules, act, effect, failure }) => {
-    const library = hostileLibrary(rules(effect));
-    const error = expectBlamed(library, at, act(library) as Any);
+  test.each(CASES)('$place: $what', ({ attack, effect, failure }) => {
+    const error = expectBlamed(hostileLibrary(attack.rules(effect)), attack.at, attack);
     expect(error.details.failure).toBe(failure);
   });
 });

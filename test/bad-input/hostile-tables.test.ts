@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { decision, part, step } from '../../src/kit';
+import { ARCHITECT, PASS, PREFECT, produce, SENATOR } from '../kit/toy-table';
 import { DISPLAY } from '../notation/table';
 import { biddingLibrary } from '../support/bids';
 import {
@@ -17,11 +18,7 @@ import {
 } from './hostile';
 import { type Any, changed, json, outcome, refused } from './support';
 
-const ARCHITECT = { type: 'playCard', seat: 0, card: 'architect' };
-const PREFECT = { type: 'playCard', seat: 0, card: 'prefect' };
-const SENATOR = { type: 'playCard', seat: 0, card: 'senator' };
-const PASS = { type: 'pass', seat: 0 };
-const PRODUCE = { type: 'produceProvince', seat: 0, province: 'east' };
+const PRODUCE = produce('east');
 
 /** A game in which the first player lets a province produce. */
 const producing = (library: Any): Any => play(library, hostileGame(library), PREFECT);

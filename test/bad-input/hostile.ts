@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, type RuleModule, type Rules } from '../../src/kit';
+import { ARCHITECT, PASS } from '../kit/toy-table';
 import { toyMap } from '../support/toy-map';
 import { type Any, json, refused } from './support';
 
@@ -22,15 +23,12 @@ const calmGame = (library: Any): Any => library.createGame(OPTIONS);
 export const hostileGame = (library: Any): Any =>
   library.createGame({ ...OPTIONS, modules: ['hostile'] });
 
-const first = { type: 'playCard', seat: 0, card: 'architect' };
-const passed = { type: 'pass', seat: 0 };
-
 export const play = (library: Any, state: Any, ...actions: readonly object[]): Any =>
   actions.reduce((before, action) => library.applyAction(before, action), state);
 
 /** A turn and the next card of a game without the module. */
 export function playedOn(library: Any): Any {
-  const state = play(library, calmGame(library), first, passed);
+  const state = play(library, calmGame(library), ARCHITECT, PASS);
   return [state, library.legalActions(state), library.finalScores(state)];
 }
 
@@ -56,8 +54,8 @@ export function fought(library: Any, { from = calmGame, act }: Attack) {
   return error;
 }
 
-/** The same, and the error names the module and the place. */
-export function expectBlamed(library: Any, at: string, attack: Attack) {
+/** The same, and the error names the module and the place: a text, or whatever matches one. */
+export function expectBlamed(library: Any, at: unknown, attack: Attack) {
   const error = fought(library, attack);
   expect(error.toJSON()).toMatchObject({
     code: 'INVALID_RULES',
