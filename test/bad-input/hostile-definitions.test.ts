@@ -198,6 +198,7 @@ describe('what is replaced', () => {
     ],
     ['a role of all objects', [{ concordia: { roles: { valueOf: same } } }], { role: 'valueOf' }],
     ['an event', [{ concordia: { forbid: { turnStarted: same } } }], { refusal: 'turnStarted' }],
+    ['what nobody forbids', [{ concordia: { forbid: { pass: same } } }], { refusal: 'pass' }],
     ['of itself that it has not', [{ 'module-0': { steps: { wait: same } } }], { action: 'wait' }],
   ])('%s', (_, overrides, named) => {
     expect(refused(() => library(...overrides)).toJSON()).toMatchObject({
@@ -206,13 +207,13 @@ describe('what is replaced', () => {
     });
   });
 
-  test.each<[string, object]>([
-    ['a step', { concordia: { steps: { pass: same } } }],
-    ['a role', { concordia: { roles: { tribune: same } } }],
-  ])('%s twice', (_, own) => {
+  test.each<[string, object, object]>([
+    ['a step', { concordia: { steps: { pass: same } } }, { action: 'pass' }],
+    ['a role', { concordia: { roles: { tribune: same } } }, { role: 'tribune' }],
+  ])('%s twice', (_, own, named) => {
     expect(refused(() => library(own, own)).toJSON()).toMatchObject({
       code: 'INVALID_LIBRARY',
-      details: { owner: 'concordia', overriding: ['module-0', 'module-1'] },
+      details: { ...named, owner: 'concordia', overriding: ['module-0', 'module-1'] },
     });
   });
 
@@ -221,7 +222,8 @@ describe('what is replaced', () => {
     ['another shape', (before) => ({ ...before, shape: { ...before.shape } })],
     ['other decisions', (before) => ({ ...before, during: [...before.during] })],
     ['no list', (before) => ({ ...before, candidates: [] })],
-    ['no effect', (before) => ({ ...before, apply: {} })],
+    ['no effect', (before) => ({ ...before, apply: undefined })],
+    ['an effect that is none', (before) => ({ ...before, apply: {} })],
     ['a refusal that cannot be asked', (before) => ({ ...before, refusal: 5 })],
     ['a field that no step has', (before) => ({ ...before, refuse: () => {} })],
     ['a class', (before) => Object.assign(new (class Step {})(), before)],
