@@ -110,11 +110,13 @@ const STEP: Pattern<Step> = (value, at, author) => {
   return Object.freeze({ ...step, candidates: candidatesOf(step, author.id) });
 };
 
+/** A whole number from `least` to `most`. */
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
 /** The seat of a player, or none. */
 const seatFault = (seat: unknown, { game }: Transition): Failure | undefined =>
-  seat === undefined || (Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < game.players)
-    ? undefined
-    : badValue(seat);
+  seat === undefined || isWithin(seat, 0, game.players - 1) ? undefined : badValue(seat);
 
 const DECISION = object<DecisionType>(
   {
@@ -243,11 +245,8 @@ const MOST_PIECES = Object.freeze({
 /** Pieces of the box, and as many colonists as begin on the board. */
 const piecesFault: ResultCheck<NonNullable<Rules['pieces']>> = (pieces, _, __, { board }) => {
   const counts: Readonly<Record<string, unknown>> = isRecord(pieces) ? pieces : {};
-  const fits = Object.entries(MOST_PIECES).every(
-    ([piece, most]) =>
-      Number.isInteger(counts[piece]) &&
-      Number(counts[piece]) >= 0 &&
-      Number(counts[piece]) <= most,
+  const fits = Object.entries(MOST_PIECES).every(([piece, most]) =>
+    isWithin(counts[piece], 0, most),
   );
   if (!fits) return badValue(pieces);
   const few = COLONIST_KINDS.find((kind) => pieces[kind] < board.start[kind].length);
@@ -278,7 +277,7 @@ const SEATS = object<AutomaticSeats>({
 /** Parties of as many players each. */
 const partiesFault: ResultCheck<NonNullable<Rules['parties']>> = (parties, players) =>
   kindOf('number')(parties) ??
-  (Number.isInteger(players / parties)
+  (isWithin(parties, 1, players) && players % parties === 0
     ? undefined
     : failure('unequalParties', { parties, players }));
 

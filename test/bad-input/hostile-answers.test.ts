@@ -1,13 +1,13 @@
 /** Functions of rules that answer with what they must not: named, and nothing is harmed. */
-// answers for src/kit
+// answers for src/engine src/kit src/model
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createLibrary } from '../../src/index';
-import { defineMap, part } from '../../src/kit';
+import { city, defineMap, part, step } from '../../src/kit';
 import { ARCHITECT, PASS, PREFECT, produce, SENATOR } from '../kit/toy-table';
 import { toyMap } from '../support/toy-map';
 import { type Attack, expectBlamed, hostileGame, hostileLibrary, MISDEEDS, play } from './hostile';
-import type { Any } from './support';
+import { type Any, json } from './support';
 
 /** A place where rules answer: how to bring the answer there, what asks for it, and answers that are none. */
 interface End extends Attack {
@@ -30,7 +30,62 @@ const treasure = (more: object) => ({
   },
 });
 
+/** A step in the decision of playing a card. */
+const tellWith = (more: object) => ({
+  steps: [
+    step({
+      type: 'tell',
+      during: ['playCard'],
+      shape: { city },
+      candidates: () => [{ city: 'arx' }],
+      apply: () => {},
+      ...more,
+    } as Any),
+  ],
+});
+
 const ENDS: Readonly<Record<string, End>> = {
+  'candidates of a step': {
+    at: 'the step tell, candidates',
+    rules: (candidates) => tellWith({ candidates }),
+    from: hostileGame,
+    act: (library, state) => library.legalActions(state),
+    junk: [
+      42,
+      [42],
+      [{}],
+      [{ city: 'arx', when: 'now' }],
+      [{ city: () => 'arx' }],
+      [{ type: 'pass', seat: 0, city: 'arx' }],
+      [{ type: 'tell', seat: 1, city: 'arx' }],
+    ],
+  },
+  'a refusal of a step': {
+    at: 'the step tell, refusal',
+    rules: (refusal) => tellWith({ refusal }),
+    from: hostileGame,
+    act: (library, state) => library.legalActions(state),
+    junk: [null, 7, 'no', {}, []],
+  },
+  forbid: {
+    at: 'the refusal of playCard',
+    rules: (playCard) => ({ forbid: { playCard } }),
+    from: hostileGame,
+    act: (library, state) => library.legalActions(state),
+    junk: [null, 7, 'no', {}, []],
+  },
+  movement: {
+    ...modifier('movement'),
+    from: hostileGame,
+    act: (library, state) => play(library, state, ARCHITECT),
+    junk: NO_NUMBER,
+  },
+  parties: {
+    at: 'parties',
+    rules: (parties) => ({ parties }),
+    act: hostileGame,
+    junk: [...NO_NUMBER, Number.NEGATIVE_INFINITY, -2, -1, 0, 0.5, 0.7, 1.5, 3],
+  },
   scores: {
     at: 'the score gold',
     rules: (points) => ({ scores: [{ id: 'gold', points }] }),
@@ -190,6 +245,16 @@ describe('an answer that is none', () => {
     const library = hostileLibrary(end.rules(call) as Any, more as Any);
     // There, or at a place within.
     expectBlamed(library, expect.stringMatching(new RegExp(`^${end.at}(?:$|,|\\[)`)), end);
+  });
+});
+
+/** What they return is a fault of the state. */
+describe('an audit of a part', () => {
+  test.each(MISDEEDS.filter(([what]) => !what.startsWith('returns')))('%s', (_what, audit) => {
+    expectBlamed(hostileLibrary(treasure({ audit })), 'the part hostile, audit', {
+      from: hostileGame,
+      act: (library, state) => library.parseState(json(state)),
+    });
   });
 });
 

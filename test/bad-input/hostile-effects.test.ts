@@ -1,5 +1,5 @@
 /** Functions of rules that change what they must not, or come to no end: named, and nothing is harmed. */
-// answers for src/kit
+// answers for src/engine src/kit src/model
 import { describe, expect, test } from 'vitest';
 import { ask, decision, finish, interrupt, step } from '../../src/kit';
 import { beginRole } from '../../src/kit-rules';
@@ -24,6 +24,14 @@ const board = (edit: (board: Any) => object): Effect =>
 
 /** What is done, and which failure it is. */
 const EFFECTS: readonly (readonly [string, Effect, string])[] = [
+  [
+    'an error',
+    () => {
+      throw new Error('lost');
+    },
+    'thrown',
+  ],
+  ['an event that nobody knows', (transition) => transition.emit({ type: 'toldAll' }), 'misuse'],
   ['another version', change(() => ({ version: 2 })), 'fixedField'],
   ['another map', change(() => ({ map: 'imperium' })), 'fixedField'],
   ['other options', change(({ options }) => ({ options: { ...options } })), 'fixedField'],
@@ -178,6 +186,12 @@ const PLACES: Readonly<
     from: hostileGame,
     act: (library, state) => play(library, state, TRIBUNE),
   },
+  'a listener': {
+    at: 'the listener for cardPlayed',
+    rules: (effect) => ({ on: { cardPlayed: effect } }),
+    from: hostileGame,
+    act: (library, state) => play(library, state, TRIBUNE),
+  },
 };
 
 const CASES = Object.entries(PLACES).flatMap(([place, attack]) =>
@@ -222,6 +236,15 @@ describe('what comes to no end', () => {
       'a decision at the same time that stays open',
       'the decision waiting',
       { decisions: [waiting()], setUp: everybody, steps: [wait(() => {})] },
+    ],
+    [
+      'a decision without a choice that stays open',
+      'the decision waiting',
+      {
+        decisions: [waiting({ together: false })],
+        setUp: (transition: Any) => interrupt(transition, () => ask(transition, again)),
+        steps: [wait(() => {})],
+      },
     ],
     [
       'one that puts itself in front of itself',

@@ -136,6 +136,21 @@ describe('a step within a card of the base game', () => {
     }
     expect(table.listed(table.start(), 'nod')).toEqual([]);
   });
+
+  test.each([{}, { type: 'nod' }, { seat: 0 }, { type: 'nod', seat: 0 }])(
+    'lists whole actions where its candidates have their own fields and %j',
+    (some) => {
+      const nod = step({
+        type: 'nod',
+        during: ['playCard'],
+        shape: { city },
+        candidates: () => [{ city: 'vicus', ...some }] as never,
+        apply: () => {},
+      });
+      const table = toyTable({ steps: [nod] });
+      expect(table.listed(table.start(), 'nod')).toEqual([{ type: 'nod', seat: 0, city: 'vicus' }]);
+    },
+  );
 });
 
 describe('a decision of one’s own', () => {

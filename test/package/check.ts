@@ -70,7 +70,7 @@ const BUNDLES = [
       export const concordia = createLibrary({ maps: [imperium] });`,
     // The faults of all rooms stand in one list more, for those who write a language. Names have forms in every language, and
     // texts of logs that can be read in one way only are known by their words.
-    all: 135_100,
+    all: 135_130,
     own: 126_350,
   },
   // What people write who take the main entry, with all maps and modules. That each fault of these stands beside its use, and
@@ -79,19 +79,19 @@ const BUNDLES = [
     what: 'three functions of the main entry',
     contents: "export { applyAction, createGame, legalActions } from 'concordia-rules';",
     all: 111_220,
-    own: 103_030,
+    own: 103_040,
   },
   {
     what: 'logs of all maps, checked',
     contents: "export { validateLog } from 'concordia-rules';",
-    all: 116_740,
-    own: 108_710,
+    all: 116_750,
+    own: 108_730,
   },
   {
     what: 'logs of all maps as text, read and checked',
     contents: "export { parseLog, validateLog } from 'concordia-rules';",
-    all: 152_780,
-    own: 144_640,
+    all: 152_800,
+    own: 144_650,
   },
   {
     what: 'scores of all maps',
