@@ -50,10 +50,13 @@ describe('sheets of several phones', () => {
   });
 
   test('a forged day or game is left out', async () => {
-    const forged = fragmentWith({ sheet: EMPTY.sheet, date: '<b>', game: '<i>' });
-    const { date, game } = await sentBy(forged);
-    expect(date).toBeUndefined();
-    expect(game).toMatch(/^[a-z0-9]{1,20}$/);
+    for (const forged of ['<b>', '2026-19-39', '2026-00-10']) {
+      const { date, game } = await sentBy(
+        fragmentWith({ sheet: EMPTY.sheet, date: forged, game: '<i>' }),
+      );
+      expect(date, forged).toBeUndefined();
+      expect(game).toMatch(/^[a-z0-9]{1,20}$/);
+    }
   });
 
   test('untouched is who has a starting hand and two colonists', () => {

@@ -30,7 +30,7 @@ export function FaultPanel({ error, lead, technical: more = [] }: FaultPanelProp
 }
 
 /** Paths, codes, and what a browser says. */
-export function ForProgrammers({ lines }: { readonly lines: readonly string[] }) {
+function ForProgrammers({ lines }: { readonly lines: readonly string[] }) {
   return (
     <details class="technical">
       <summary>{say.shell.programmers}</summary>

@@ -1,7 +1,7 @@
 /** Where in the site somebody is: `#/guides/salt` is the page `guides` with the rest `salt`. */
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Route {
+interface Route {
   readonly page: string;
   /** What follows the page's name, such as the name of a guide or a shared sheet. */
   readonly rest: readonly string[];

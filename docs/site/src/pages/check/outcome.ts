@@ -46,7 +46,7 @@ export interface Unread extends Looked {
 }
 
 /** Whatever is no game. */
-export interface NoGame extends Looked {
+interface NoGame extends Looked {
   readonly kind: 'noGame';
   readonly error: unknown;
   /** Where in the text the fault is, if that is known. */

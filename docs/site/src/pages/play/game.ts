@@ -173,7 +173,7 @@ function isBot({ sitters }: Game, seat: number): boolean {
 }
 
 /** The seats of those at the screen. */
-export function peopleOf(game: Game): readonly number[] {
+function peopleOf(game: Game): readonly number[] {
   return game.sitters.flatMap((_, seat) => (isBot(game, seat) ? [] : seat));
 }
 
@@ -183,7 +183,7 @@ export function stateOf({ start, steps }: Game, count = steps.length): GameState
 }
 
 /** Who looks at the screen now, and who is to take it from whoever had it. */
-export interface Looking {
+interface Looking {
   readonly viewer: Viewer;
   /** Undefined if nobody has to. */
   readonly next: number | undefined;

@@ -1,29 +1,4 @@
 import { LANGUAGES, type Language, say } from '../../words/language';
-import type { SiteWords } from '../../words/texts';
-
-type Described = keyof SiteWords['reference']['what'];
-
-/** The entry points of the package besides the whole, by what they are for. */
-const ENTRIES: readonly Described[] = [
-  'core',
-  'log',
-  'follow',
-  'notation',
-  'words',
-  'screen',
-  'maps',
-  'modules',
-  'scoring',
-  'sheets',
-  'svg',
-  'board',
-  'table',
-  'bots',
-  'boardgame',
-  'kit',
-  'kit-rules',
-  'testing',
-];
 
 /** The way into the reference, which is made by typedoc beside this page. */
 export function ReferencePage() {
@@ -38,9 +13,13 @@ export function ReferencePage() {
       </p>
       <h2>{entries}</h2>
       <ul class="links">
-        <Entry file="index" what={what.index} />
-        {ENTRIES.map((file) => (
-          <Entry key={file} file={file} entry={file.replace('-', '/')} what={what[file]} />
+        {Object.entries(what).map(([file, text]) => (
+          <Entry
+            key={file}
+            file={file}
+            entry={file === 'index' ? '' : file.replace('-', '/')}
+            what={text}
+          />
         ))}
         {tags.map((tag) => (
           <Entry
@@ -63,8 +42,8 @@ export function ReferencePage() {
 interface EntryProps {
   /** As typedoc calls the page of the entry point. */
   readonly file: string;
-  /** Behind the name of the package. */
-  readonly entry?: string;
+  /** Behind the name of the package; empty for the whole. */
+  readonly entry: string;
   readonly what: string;
 }
 

@@ -2,7 +2,7 @@
 import { language } from '../../words/language';
 
 /** So many standard errors are told: by chance alone, an estimate is seldom further off. */
-export const ERRORS = 2;
+const ERRORS = 2;
 
 /** `62%`. */
 export function toldShare(share: number): string {

@@ -16,7 +16,7 @@ import { type Draft, partnerOf } from './draft';
 import { LazyBoard } from './lazy-board';
 import { getMap, nameOn } from './library';
 
-export interface WhyProps {
+interface WhyProps {
   readonly draft: Draft;
   readonly score: PlayerScore;
   readonly seat: number;

@@ -3,7 +3,7 @@ import { jsonIn, recordOf } from '../../common/storage';
 import { allKept } from '../play/keep';
 import { lastOpen, textOf } from '../score/sheets/stored';
 
-export interface Begun {
+interface Begun {
   /** The page that goes on with it. */
   readonly page: 'score' | 'play';
   /** Of the players. */

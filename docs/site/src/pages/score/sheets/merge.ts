@@ -6,7 +6,7 @@ import { boxOf, deckOf } from '../deck';
 import { type Draft, holderOf, isUnnamed, lineOf, linesIn, NOBODY, without } from '../draft';
 
 /** Why two sheets are not of the same game. */
-export type Obstacle = 'map' | 'players' | 'teams' | 'cards' | 'modules' | 'scoring';
+type Obstacle = 'map' | 'players' | 'teams' | 'cards' | 'modules' | 'scoring';
 
 export function obstacles(own: Draft, other: Draft): readonly Obstacle[] {
   const all: readonly (readonly [Obstacle, differs: boolean])[] = [

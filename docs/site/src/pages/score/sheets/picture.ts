@@ -37,7 +37,7 @@ export async function pictureOf(draft: Draft, scores: Scored, date: string): Pro
 }
 
 /** Names may be anything, so whatever somebody has typed is text and nothing else. */
-export function resultSvg(
+function resultSvg(
   draft: Draft,
   scores: Scored,
   date: string,

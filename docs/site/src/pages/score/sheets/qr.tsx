@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/language';
 
 /** Bytes that a phone still reads well from the screen of another one; a QR code could hold 2,953. */
-export const MOST_BYTES = 2000;
+const MOST_BYTES = 2000;
 
 /** White around the code, in its squares: readers need that much. */
 const BORDER = 4;
@@ -40,17 +40,9 @@ export function QrCode({ link }: { link: string }) {
   );
 }
 
-/** A bar for every run of dark squares in a row. */
+/** A square for everything dark. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
-  const bars: string[] = [];
-  for (const [y, row] of rows.entries()) {
-    let x = 0;
-    while (x < row.length) {
-      const start = x;
-      while (row[x] === true) x += 1;
-      if (x > start) bars.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
-      else x += 1;
-    }
-  }
-  return bars.join('');
+  return rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
 }

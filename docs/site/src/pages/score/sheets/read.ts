@@ -43,8 +43,11 @@ export function today(): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** A day that there is: any other has no name. */
 export function isDate(input: unknown): input is string {
-  return typeof input === 'string' && /^\d{4}-[01]\d-[0-3]\d$/.test(input);
+  return (
+    typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input) && !Number.isNaN(Date.parse(input))
+  );
 }
 
 export function isId(input: unknown): input is string {
