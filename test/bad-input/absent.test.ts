@@ -13,10 +13,8 @@ import {
   ScoreSheetSchema,
 } from '../../src/index';
 import { boardSvg, stateSvg } from '../../src/svg';
-import { type Any, at, type Path, paths, replaced } from './support';
+import { type Any, at, json, type Path, paths, replaced } from './support';
 import { ACTION, LOG, MAP, SHEET, STATE } from './valid';
-
-const copyOf = (value: unknown): Any => JSON.parse(JSON.stringify(value));
 
 /** What a call returns or throws, as text. */
 function result(call: () => unknown): string {
@@ -96,7 +94,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 describe.each(Object.entries(READERS))('%s', (name, { valid, schema, every, read }) => {
-  const whole = copyOf(valid);
+  const whole = json(valid);
   const some = (all: readonly Path[]) => all.filter((_place, index) => index % every === 0);
   const isRecordAt = (path: Path) => {
     const value = at(whole, path);
@@ -108,7 +106,7 @@ describe.each(Object.entries(READERS))('%s', (name, { valid, schema, every, read
     expect(fields.length).toBeGreaterThan(0);
     for (const path of some(fields)) {
       const there = replaced(whole, path, undefined);
-      const without = copyOf(there);
+      const without = json(there);
       expect(
         result(() => read(there)),
         path.join('.'),
@@ -117,10 +115,10 @@ describe.each(Object.entries(READERS))('%s', (name, { valid, schema, every, read
   });
 
   test('and where it was not written, it changes nothing', () => {
-    const right = result(() => read(copyOf(valid)));
+    const right = result(() => read(json(valid)));
     const names = [...new Set(namesIn(schema)), 'oracle'];
     for (const path of some([[], ...paths(whole)].filter(isRecordAt))) {
-      const more = copyOf(valid);
+      const more = json(valid);
       const record = at(more, path);
       for (const field of names) {
         if (!Object.hasOwn(record, field)) record[field] = undefined;

@@ -26,6 +26,7 @@ import {
   type StateDraft,
   scenario,
   shift,
+  thrownBy,
 } from '../support/scenario';
 import { anyAction } from '../support/shapes';
 import { FORUM_GAMES, FORUM_STATES } from './forum-tables';
@@ -38,7 +39,6 @@ import {
   lastState,
   type RefusedAction,
   refusal,
-  refused,
   refusedBy,
 } from './support';
 import {
@@ -503,7 +503,7 @@ describe('refusals', () => {
     );
     const before = JSON.stringify(state);
     const building = { type: 'buildHouse', seat: 0, city: 'cosa' } as const;
-    expect(refused(() => applyAction(state, building)).code).toBe('CITY_CLOSED');
+    expect(thrownBy(() => applyAction(state, building)).code).toBe('CITY_CLOSED');
     expect(legalActions(state)).not.toContainEqual(building);
     expect(JSON.stringify(state)).toBe(before);
   });
@@ -532,7 +532,7 @@ describe('refusals', () => {
       ['what was there before', { brick: 1 }, 'NOT_ENOUGH_GOODS'],
     ] as const)('%s: refused', (_, kept, code) => {
       expectRefused(choose, keep(kept), code);
-      expect(refused(() => applyAction(choose, keep(kept) as Action)).rule).toBe('R-5.2');
+      expect(thrownBy(() => applyAction(choose, keep(kept) as Action)).rule).toBe('R-5.2');
     });
   });
 });

@@ -5,6 +5,7 @@ import { gamesIn } from '../../src/notation';
 import * as scoring from '../../src/scoring';
 import { check } from '../support/check';
 import { IS_NIGHT } from '../support/night';
+import { thrownBy } from '../support/scenario';
 import { DEALT, tribune } from './forum-tables';
 import {
   type Any,
@@ -16,7 +17,6 @@ import {
   outcome,
   PLAIN,
   paths,
-  refused,
   replaced,
 } from './support';
 import { ACTION, LOG, MAP, SHEET, STATE, VALID } from './valid';
@@ -151,27 +151,27 @@ const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
 describe.each(CODES)('%s, argument %i', (name, index, code) => {
   test(`plain data of the wrong kind is refused with ${code}`, () => {
     for (const [what, make] of Object.entries(PLAIN)) {
-      expect([what, refused(() => callWith(name, index, make())).code]).toEqual([what, code]);
+      expect([what, thrownBy(() => callWith(name, index, make())).code]).toEqual([what, code]);
     }
   });
 });
 
 describe('hostile objects have the code of what they are given as', () => {
   test.each(Object.entries(HOSTILE))('%s as a state, a log, a sheet and options', (_, make) => {
-    expect(refused(() => callWith('parseState', 0, make())).code).toBe('INVALID_STATE');
-    expect(refused(() => callWith('validateLog', 0, make())).code).toBe('INVALID_LOG');
-    expect(refused(() => callWith('scoreGame', 0, make())).code).toBe('INVALID_SHEET');
+    expect(thrownBy(() => callWith('parseState', 0, make())).code).toBe('INVALID_STATE');
+    expect(thrownBy(() => callWith('validateLog', 0, make())).code).toBe('INVALID_LOG');
+    expect(thrownBy(() => callWith('scoreGame', 0, make())).code).toBe('INVALID_SHEET');
   });
 
   // An accessor that answers is read once, into a copy; here it says pass, which is out of place.
   test('an accessor as an action is what it answers', () => {
     const action = NASTY['an accessor']?.();
-    expect(refused(() => callWith('applyAction', 1, action)).code).toBe('WRONG_DECISION');
+    expect(thrownBy(() => callWith('applyAction', 1, action)).code).toBe('WRONG_DECISION');
   });
 
   const hostile = Object.entries(HOSTILE).filter(([what]) => what !== 'an accessor');
   test.each(hostile)('%s as an action', (_, make) => {
-    expect(refused(() => callWith('applyAction', 1, make())).code).toBe('INVALID_ACTION');
+    expect(thrownBy(() => callWith('applyAction', 1, make())).code).toBe('INVALID_ACTION');
     expect(library.tryApplyAction(STATE, make())).toMatchObject({
       ok: false,
       error: { code: 'INVALID_ACTION' },
@@ -185,7 +185,7 @@ test('what a proxy throws may be a proxy that throws', () => {
   // States are read property by property, and only once.
   const throwing = new Proxy(STATE, { get: throws, getOwnPropertyDescriptor: throws });
   expect(library.tryApplyAction(throwing, ACTION)).toMatchObject({ ok: false });
-  expect(library.ERROR_CODES).toContain(refused(() => library.legalActions(throwing)).code);
+  expect(library.ERROR_CODES).toContain(thrownBy(() => library.legalActions(throwing)).code);
 });
 
 function refuseAll(thrown: unknown = new Error('no')): never {
@@ -194,14 +194,14 @@ function refuseAll(thrown: unknown = new Error('no')): never {
 
 test('ids that are no ids at all are told briefly, in words that JSON can carry', () => {
   for (const id of ['x'.repeat(1_000_000), 10n ** 1000n, Symbol('map'), { map: 'imperium' }]) {
-    const error = refused(() => callWith('getMap', 0, id));
+    const error = thrownBy(() => callWith('getMap', 0, id));
     expect(error.message.length).toBeLessThan(600);
     expect(JSON.stringify(error).length).toBeLessThan(2000);
   }
 });
 
 test('perft of no steps looks at the state all the same', () => {
-  expect(refused(() => library.perft(json({ ...STATE, seat: 2 }), 0)).code).toBe('INVALID_STATE');
+  expect(thrownBy(() => library.perft(json({ ...STATE, seat: 2 }), 0)).code).toBe('INVALID_STATE');
 });
 
 describe('anything in the place of one part of a valid record', () => {
@@ -277,14 +277,14 @@ describe('the scorer alone', () => {
     ['scoreIntermediate', scoring.scoreIntermediate],
   ] as const)('%s refuses nasties', (_, score) => {
     for (const make of Object.values(NASTY)) {
-      expect(refused(() => score(make() as Any)).code).toBe('INVALID_SHEET');
+      expect(thrownBy(() => score(make() as Any)).code).toBe('INVALID_SHEET');
     }
   });
 
   test('anything brings a ConcordiaError', () => {
     check(
       fc.property(anything, fc.constantFrom(...paths(SHEET)), (value, place) => {
-        expect(refused(() => scoring.scoreGame(value as Any)).code).toBe('INVALID_SHEET');
+        expect(thrownBy(() => scoring.scoreGame(value as Any)).code).toBe('INVALID_SHEET');
         const { thrown } = outcome(() => scoring.scoreGame(replaced(SHEET, place, value)));
         if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
       }),
@@ -294,11 +294,18 @@ describe('the scorer alone', () => {
 });
 
 describe('a state that is changed in place', () => {
+  test('names are those that are there now', () => {
+    const state: Any = json(library.createGame(ITALIA));
+    expect(library.describeDecision(state)).toBe('Player 1 plays a card');
+    state.players[0].name = 'Livia';
+    expect(library.describeDecision(state)).toBe('Livia plays a card');
+  });
+
   test('once it came from outside and was played on, it is checked again', () => {
     const state: Any = json(STATE);
     library.legalActions(state);
     state.players[0].money = -5;
-    expect(refused(() => library.legalActions(state)).code).toBe('INVALID_STATE');
+    expect(thrownBy(() => library.legalActions(state)).code).toBe('INVALID_STATE');
   });
 
   test('made by the library, it cannot be changed, or it is refused', () => {
@@ -313,7 +320,7 @@ describe('a state that is changed in place', () => {
       expect(error).toBeInstanceOf(TypeError);
     }
     if (state.players[0].money < 0) {
-      expect(refused(() => library.legalActions(state)).code).toBe('INVALID_STATE');
+      expect(thrownBy(() => library.legalActions(state)).code).toBe('INVALID_STATE');
     } else {
       expect(library.legalActions(state).length).toBeGreaterThan(1);
     }

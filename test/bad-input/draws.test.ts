@@ -2,8 +2,9 @@
 // answers for src/maps src/modules
 import { describe, expect, test } from 'vitest';
 import { createGame, FORUM_TILES, type GameState, recordGame, validateLog } from '../../src/index';
+import { thrownBy } from '../support/scenario';
 import { DEALT } from './forum-tables';
-import { type Any, changed, deepFreeze, HOSTILE, json, refused } from './support';
+import { type Any, changed, deepFreeze, HOSTILE, json } from './support';
 
 /** What a shuffle of Sicilia has brought, to be given as a set-up of its own. */
 function setupOf({ board, display, deck }: GameState): Any {
@@ -32,13 +33,13 @@ const draws = (edit: (draws: Any) => void): Any =>
 /** Refuses the options, also in a log, and leaves them as they were. */
 function expectRefused(options: Any, path: string): void {
   const before = json(options);
-  const error = refused(() => createGame(deepFreeze(options)));
+  const error = thrownBy(() => createGame(deepFreeze(options)));
   expect(error).toMatchObject({ code: 'INVALID_OPTIONS', details: { path } });
   expect(error.message.length).toBeGreaterThan(10);
   expect(json(error.details)).toEqual(error.details);
   expect(options).toEqual(before);
   const log = { format: 'concordia-log', version: 2, options, actions: [] };
-  expect(refused(() => validateLog(log))).toMatchObject({
+  expect(thrownBy(() => validateLog(log))).toMatchObject({
     code: 'INVALID_OPTIONS',
     details: { path },
   });
@@ -232,7 +233,7 @@ describe('R-12.1: tiles of the forum', () => {
 
   test('R-12.1: a module twice, or one that nobody knows', () => {
     for (const modules of [['forum', 'forum'], ['forum', 'Forum'], 'forum', [null]]) {
-      const error = refused(() => createGame({ ...laid, modules } as Any));
+      const error = thrownBy(() => createGame({ ...laid, modules } as Any));
       expect(error.code).toBe('INVALID_OPTIONS');
       expect(String(error.details.path)).toMatch(/^modules/);
     }
@@ -255,7 +256,7 @@ describe.each(KINDS)('%s: draws of the wrong kind for %s', (_, part, right, fiel
     return options;
   };
   const pathOf = (options: Any): string => {
-    const { code, details } = refused(() => createGame(options));
+    const { code, details } = thrownBy(() => createGame(options));
     expect(code).toBe('INVALID_OPTIONS');
     return String(details.path);
   };

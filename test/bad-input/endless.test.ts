@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import * as library from '../../src/index';
 import { gamesIn } from '../../src/notation';
-import { outcome, refused } from './support';
+import { thrownBy } from '../support/scenario';
+import { outcome } from './support';
 import { VALID } from './valid';
 
 /** Looks at all of the things that one call makes. */
@@ -86,7 +87,7 @@ test('of many unknown keys ten are named, and how many more there are', () => {
   const [state, action] = VALID.applyAction ?? [];
   const keys = Array.from({ length: 1000 }, (_, index) => [`key-${index}`, index]);
   const many = { ...Object(action), ...Object.fromEntries(keys) };
-  const error = refused(() => Reflect.apply(library.applyAction, undefined, [state, many]));
+  const error = thrownBy(() => Reflect.apply(library.applyAction, undefined, [state, many]));
   expect(error.message).toContain('“key-9” and 990 more');
   expect(error.message).not.toContain('key-10”');
 });
@@ -94,6 +95,6 @@ test('of many unknown keys ten are named, and how many more there are', () => {
 test('a log says how many actions it may have', () => {
   const [log] = VALID.replay ?? [];
   const actions = Array<unknown>(100_001).fill({ type: 'pass', seat: 0 });
-  const error = refused(() => library.validateLog({ ...Object(log), actions }));
+  const error = thrownBy(() => library.validateLog({ ...Object(log), actions }));
   expect(error.message).toContain('A log has at most 100000 actions');
 });

@@ -2,7 +2,16 @@
 // answers for src/modules/forum src/modules/teams src/rules/change.ts
 import { describe, expect, test } from 'vitest';
 import { BLUE_TILES, createGame, type GameState, parseState, type TileId } from '../../src/index';
-import { discard, goods, layTiles, place, play, playerOf, shift } from '../support/scenario';
+import {
+  discard,
+  goods,
+  layTiles,
+  place,
+  play,
+  playerOf,
+  shift,
+  thrownBy,
+} from '../support/scenario';
 import {
   AUCTION,
   cardPlayed,
@@ -22,7 +31,6 @@ import {
   deepFreeze,
   expectNoState,
   json,
-  refused,
   ruled,
   type StateEdit,
   wrong,
@@ -566,6 +574,6 @@ describe('states of the forum edited by hand that can be', () => {
     const changing = play(ownerOf(['augustus']), useTile('augustus'), changeGood('food', 'wine'));
     expect(parseState(json(changing))).toEqual(changing);
     expect(play(parseState(json(changing)), pass()).decision?.kind).toBe('playCard');
-    expect(refused(() => play(changing, useTile('augustus'))).code).toBe('WRONG_DECISION');
+    expect(thrownBy(() => play(changing, useTile('augustus'))).code).toBe('WRONG_DECISION');
   });
 });

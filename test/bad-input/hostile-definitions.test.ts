@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { decision, defineMap, defineModule, defineRules, flag, part, place } from '../../src/kit';
+import { thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 import { MISDEEDS, trap } from './hostile';
-import { type Any, refused } from './support';
+import type { Any } from './support';
 
 const NO_CALL = [null, 7, 'x', true, {}, []];
 const NO_FLAG = [null, 0, 1, 'yes', {}, []];
@@ -135,7 +136,7 @@ describe('a definition', () => {
         () => defineModule({ id: 'hostile', rules: { id: 'hostile', ...rules } }),
         () => defineMap({ ...toyMap(), rules: { id: 'toy', ...rules } } as Any),
       ]) {
-        const error = refused(door);
+        const error = thrownBy(door);
         expect(error).toMatchObject({ code: 'INVALID_RULES', details: { path } });
         expect(error.reason).toBeTypeOf('string');
       }
@@ -146,7 +147,7 @@ describe('a definition', () => {
     'bags of part(): %j',
     (bags) => {
       const own = part({ ...chest, bags } as Any);
-      expect(refused(() => define({ parts: [own] }))).toMatchObject({
+      expect(thrownBy(() => define({ parts: [own] }))).toMatchObject({
         code: 'INVALID_RULES',
         details: { path: expect.stringMatching(/^rules\.parts\[0\]\.bags/) },
       });
@@ -155,7 +156,7 @@ describe('a definition', () => {
 
   test.each(NO_CALL)('what a map does not go with: %j', (incompatible) => {
     const { rules: _rules, ...data } = toyMap() as Any;
-    expect(refused(() => defineMap({ ...data, incompatible }))).toMatchObject({
+    expect(thrownBy(() => defineMap({ ...data, incompatible }))).toMatchObject({
       code: 'INVALID_RULES',
       details: { path: 'incompatible' },
     });
@@ -164,14 +165,14 @@ describe('a definition', () => {
   test.each(['scores', 'overrides', 'modifiers', 'decisions', 'parts', 'tokens'])(
     'that is a trap: %s',
     (name) => {
-      const error = refused(() => define({ [name]: trap() }));
+      const error = thrownBy(() => define({ [name]: trap() }));
       expect(error.message.length).toBeGreaterThan(10);
     },
   );
 
   test('decision() keeps what is refused later', () => {
     const own = decision({ kind: 'waiting', together: 'yes' } as Any);
-    expect(refused(() => define({ decisions: [own] })).details.path).toBe(
+    expect(thrownBy(() => define({ decisions: [own] })).details.path).toBe(
       'rules.decisions[0].together',
     );
   });
@@ -201,7 +202,7 @@ describe('what is replaced', () => {
     ['what nobody forbids', [{ concordia: { forbid: { pass: same } } }], { refusal: 'pass' }],
     ['of itself that it has not', [{ 'module-0': { steps: { wait: same } } }], { action: 'wait' }],
   ])('%s', (_, overrides, named) => {
-    expect(refused(() => library(...overrides)).toJSON()).toMatchObject({
+    expect(thrownBy(() => library(...overrides)).toJSON()).toMatchObject({
       code: 'INVALID_LIBRARY',
       details: { rules: 'module-0', ...named },
     });
@@ -211,7 +212,7 @@ describe('what is replaced', () => {
     ['a step', { concordia: { steps: { pass: same } } }, { action: 'pass' }],
     ['a role', { concordia: { roles: { tribune: same } } }, { role: 'tribune' }],
   ])('%s twice', (_, own, named) => {
-    expect(refused(() => library(own, own)).toJSON()).toMatchObject({
+    expect(thrownBy(() => library(own, own)).toJSON()).toMatchObject({
       code: 'INVALID_LIBRARY',
       details: { ...named, owner: 'concordia', overriding: ['module-0', 'module-1'] },
     });
@@ -231,7 +232,7 @@ describe('what is replaced', () => {
   ])('a step by one with %s', (_, pass) => {
     const own = library({ concordia: { steps: { pass } } });
     const options = { map: 'toy', players: 2, seed: 'x' } as const;
-    const error = refused(() => own.createGame({ ...options, modules: ['module-0'] }));
+    const error = thrownBy(() => own.createGame({ ...options, modules: ['module-0'] }));
     expect(error.toJSON()).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'module-0', at: 'overrides.concordia.steps.pass', failure: 'otherKind' },
@@ -282,7 +283,7 @@ describe('what is replaced', () => {
     const senator = { type: 'playCard', seat: 0, card: 'senator' };
     const listed = () => own.legalActions(own.applyAction(state, senator));
     const before = JSON.stringify(state);
-    expect(refused(listed).toJSON()).toMatchObject({
+    expect(thrownBy(listed).toJSON()).toMatchObject({
       code: 'INVALID_RULES',
       details: { rules: 'mild', at: 'overrides.strict.forbid.pass' },
     });

@@ -6,6 +6,7 @@ import { decision, part, step } from '../../src/kit';
 import { ARCHITECT, PASS, PREFECT, produce, SENATOR } from '../kit/toy-table';
 import { DISPLAY } from '../notation/table';
 import { biddingLibrary } from '../support/bids';
+import { thrownBy } from '../support/scenario';
 import {
   expectBlamed,
   fought,
@@ -16,7 +17,7 @@ import {
   playedOn,
   trap,
 } from './hostile';
-import { type Any, changed, json, outcome, refused } from './support';
+import { type Any, changed, json, outcome } from './support';
 
 const PRODUCE = produce('east');
 
@@ -50,7 +51,7 @@ describe('seats that nobody has', () => {
   test.each(seats.map((seat, index) => [index, seat] as const))('number %i', (_, seat) => {
     for (const ask of ['legalActions', 'choices']) {
       for (const table of [state, view, json(state), library.viewFor(state, 'spectator')]) {
-        expect(refused(() => library[ask](table, seat)).toJSON()).toMatchObject({
+        expect(thrownBy(() => library[ask](table, seat)).toJSON()).toMatchObject({
           code: 'INVALID_INPUT',
           reason: 'noSuchSeat',
           details: { path: 'seat' },
@@ -64,7 +65,7 @@ describe('seats that nobody has', () => {
     'deciders of no state, number %i',
     (_, from) => {
       for (const ask of ['deciders', 'legalActions', 'choices']) {
-        const { code, reason, message } = refused(() => library[ask](from));
+        const { code, reason, message } = thrownBy(() => library[ask](from));
         expect(['INVALID_STATE', 'INVALID_INPUT']).toContain(code);
         expect([typeof reason, message.length > 10]).toEqual(['string', true]);
       }
@@ -118,14 +119,14 @@ describe('decisions at the same time, from outside', () => {
     ] as const) {
       const sent = changed(from, (copy) => Object.assign(copy, { decision: open, queue }));
       const whole = json(sent);
-      const error = refused(() => library[read](sent));
+      const error = thrownBy(() => library[read](sent));
       expect(error.code).toBe('INVALID_STATE');
       expect(error.reason).toBeTypeOf('string');
       expect(String(error.details.path)).toMatch(/^(decision|queue)/);
       if (path !== '' && read === 'parseState') expect(error.details.path).toBe(path);
       expect(sent).toEqual(whole);
       for (const ask of ['deciders', 'legalActions', 'choices', 'finalScores']) {
-        expect(refused(() => library[ask](sent)).code).toBe('INVALID_STATE');
+        expect(thrownBy(() => library[ask](sent)).code).toBe('INVALID_STATE');
       }
     }
     expect(json(state)).toEqual(before);

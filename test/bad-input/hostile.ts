@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, type RuleModule, type Rules } from '../../src/kit';
 import { ARCHITECT, PASS } from '../kit/toy-table';
+import { thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
-import { type Any, json, refused } from './support';
+import { type Any, json } from './support';
 
 type Hostile = Omit<Rules, 'id'>;
 type More = Omit<RuleModule, 'id' | 'rules'>;
@@ -45,7 +46,7 @@ export interface Attack {
 export function fought(library: Any, { from = calmGame, act }: Attack) {
   const state = from(library);
   const before = json(state);
-  const error = refused(() => act(library, state));
+  const error = thrownBy(() => act(library, state));
   expect(state).toEqual(before);
   expect(json(playedOn(library))).toEqual(CALM);
   expect(error.reason).toBeTypeOf('string');

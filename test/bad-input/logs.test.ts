@@ -16,6 +16,7 @@ import {
   validPrefix,
 } from '../../src/index';
 import { check } from '../support/check';
+import { thrownBy } from '../support/scenario';
 import { FORUM_GAME, FORUM_OPTIONS } from './forum-tables';
 import {
   type Any,
@@ -27,7 +28,6 @@ import {
   json,
   lastState,
   outcome,
-  refused,
   type StateEdit,
   wrong,
 } from './support';
@@ -208,15 +208,15 @@ describe('actions changed', () => {
       expect(result.state).toEqual(GAME.states[index]);
     }
     const log = { ...OPEN, actions: LOG.actions.toSpliced(17, 0, wrong as Any) };
-    expect(refused(() => replay(log)).details.path).toMatch(/^actions\[17\]/);
+    expect(thrownBy(() => replay(log)).details.path).toMatch(/^actions\[17\]/);
     expect(validPrefix(log)).toEqual({ ...OPEN, actions: LOG.actions.slice(0, 17) });
   });
 
   test('R-6.1: a turn after the end is GAME_OVER', () => {
     const actions = [...LOG.actions, { type: 'playCard', seat: 0, card: 'tribune' } as const];
     expectFault({ ...LOG, actions }, LENGTH, 'GAME_OVER');
-    expect(refused(() => replay({ ...LOG, actions })).code).toBe('GAME_OVER');
-    expect(refused(() => recordGame(ITALIA, actions)).code).toBe('GAME_OVER');
+    expect(thrownBy(() => replay({ ...LOG, actions })).code).toBe('GAME_OVER');
+    expect(thrownBy(() => recordGame(ITALIA, actions)).code).toBe('GAME_OVER');
   });
 
   test('a place that does not exist is refused where it is named', () => {
@@ -249,7 +249,7 @@ describe('the scores', () => {
     ['null', null],
     ['seven of them', [1, 2, 3, 4, 5, 6, 7]],
   ])('%s is no log', (_, scores) => {
-    const error = refused(() => validateLog({ ...LOG, scores }));
+    const error = thrownBy(() => validateLog({ ...LOG, scores }));
     expect(error.code).toBe('INVALID_LOG');
     expect(error.details.path).toMatch(/^scores/);
   });
@@ -380,7 +380,7 @@ describe('what is no log', () => {
   test.each(edits)('$what: INVALID_LOG, and the place', ({ edit, at: [path] }) => {
     const log = changed(LOG, edit);
     for (const read of [validateLog, validPrefix, replay]) {
-      expect(refused(() => read(log))).toMatchObject({ code: 'INVALID_LOG', details: { path } });
+      expect(thrownBy(() => read(log))).toMatchObject({ code: 'INVALID_LOG', details: { path } });
     }
   });
 
@@ -427,28 +427,28 @@ describe('what is no log', () => {
     const log = { ...json(OPEN), options: { ...LOG.options, ...change } };
     const wanted = { code: 'INVALID_OPTIONS', details: { path } };
     for (const read of [validateLog, validPrefix, replay] as const) {
-      expect(refused(() => read(log))).toMatchObject(wanted);
+      expect(thrownBy(() => read(log))).toMatchObject(wanted);
     }
-    const { code } = refused(() => createGame({ ...ITALIA, ...change } as Any));
+    const { code } = thrownBy(() => createGame({ ...ITALIA, ...change } as Any));
     expect(code).toBe('INVALID_OPTIONS');
   });
 
   test('an unknown map in its options', () => {
     const log = { ...json(OPEN), options: { ...LOG.options, map: 'atlantis' } };
     for (const read of [validateLog, validPrefix, replay] as const) {
-      expect(refused(() => read(log)).code).toBe('UNKNOWN_MAP');
+      expect(thrownBy(() => read(log)).code).toBe('UNKNOWN_MAP');
     }
   });
 
   test('an option that nobody knows: the nearest one is named', () => {
     const wrong = { ...json(LOG), options: { ...LOG.options, moduls: [] } };
-    expect(refused(() => replay(wrong as Any)).details).toMatchObject({
+    expect(thrownBy(() => replay(wrong as Any)).details).toMatchObject({
       path: 'options',
       fields: [{ name: 'moduls', nearest: 'modules' }],
     });
     // Only in the options: elsewhere it would be no help.
     const corrections = [{ after: 0, changes: [{ type: 'money', seat: 0, money: 1 }], moduls: [] }];
-    expect(refused(() => replay({ ...json(LOG), corrections } as Any)).details).toMatchObject({
+    expect(thrownBy(() => replay({ ...json(LOG), corrections } as Any)).details).toMatchObject({
       path: 'corrections[0]',
       fields: [expect.not.objectContaining({ nearest: 'modules' })],
     });
@@ -456,7 +456,7 @@ describe('what is no log', () => {
 
   test('no seed and no set-up is INVALID_OPTIONS', () => {
     const log = changed(LOG, ({ options: own }) => delete own.seed);
-    expect(refused(() => validateLog(log))).toMatchObject({
+    expect(thrownBy(() => validateLog(log))).toMatchObject({
       code: 'INVALID_OPTIONS',
       details: { path: 'seed' },
     });
@@ -465,7 +465,7 @@ describe('what is no log', () => {
 
 test('draws for a part that the game does not have are refused, not forgotten', () => {
   expect(
-    refused(() => createGame({ ...ITALIA, setup: { parts: { volcano: [1] } } })),
+    thrownBy(() => createGame({ ...ITALIA, setup: { parts: { volcano: [1] } } })),
   ).toMatchObject({ code: 'INVALID_OPTIONS', details: { path: 'setup.parts.volcano' } });
 });
 

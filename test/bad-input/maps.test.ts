@@ -10,6 +10,7 @@ import {
   mapIds,
   type ScoreSheet,
 } from '../../src/index';
+import { thrownBy } from '../support/scenario';
 import {
   type Any,
   boardData,
@@ -18,7 +19,6 @@ import {
   json,
   objectsIn,
   paths,
-  refused,
   type StateEdit,
   withField,
   withoutField,
@@ -276,12 +276,12 @@ const FAULTS: readonly StateEdit[] = [
 function expectFault(map: unknown, name: string): void {
   const before = json(map);
   const known = mapIds();
-  const error = refused(() => defineMap(map as MapData));
+  const error = thrownBy(() => defineMap(map as MapData));
   expect(error.code).toBe('INVALID_MAP');
   const named = [...Object.keys(error.details), ...Object.values(error.details)].map(String);
   expect(named.some((one) => one === name || one.split('.').includes(name))).toBe(true);
   const options: Any = { map, players: 2, seed: 'x' };
-  expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
+  expect(thrownBy(() => createGame(options)).code).toBe('INVALID_OPTIONS');
   expect(mapIds()).toEqual(known);
   expect(map).toEqual(before);
 }
@@ -302,7 +302,7 @@ describe('defineMap refuses', () => {
   test.each(FAULTS)('$what', ({ edit, at: [name = ''], reason }) => {
     const map = changed(SMALL, edit);
     expectFault(map, name);
-    if (reason !== undefined) expect(refused(() => defineMap(map)).reason).toBe(reason);
+    if (reason !== undefined) expect(thrownBy(() => defineMap(map)).reason).toBe(reason);
   });
 
   test('whatever can be wrong with a board', () => {
@@ -312,7 +312,7 @@ describe('defineMap refuses', () => {
 
   test('an extra key at any level, and names the place', () => {
     for (const path of objectsIn(SMALL)) {
-      const error = refused(() => defineMap(withField(SMALL, path, 'extra')));
+      const error = thrownBy(() => defineMap(withField(SMALL, path, 'extra')));
       expect(error.code).toBe('INVALID_MAP');
       expect(String(error.details.path).startsWith(written(path))).toBe(true);
     }
@@ -320,7 +320,7 @@ describe('defineMap refuses', () => {
 
   test('a __proto__ key at any level, and names the place', () => {
     for (const path of objectsIn(SMALL)) {
-      expect(refused(() => defineMap(withField(SMALL, path, '__proto__', {})))).toMatchObject({
+      expect(thrownBy(() => defineMap(withField(SMALL, path, '__proto__', {})))).toMatchObject({
         code: 'INVALID_MAP',
         details: { path: written([...path, '__proto__']) },
       });
@@ -331,13 +331,13 @@ describe('defineMap refuses', () => {
     for (const path of paths(SMALL)) {
       // A board without points can be played.
       if (typeof path.at(-1) !== 'string' || String(path) === 'layout') continue;
-      expect(refused(() => defineMap(withoutField(SMALL, path))).code).toBe('INVALID_MAP');
+      expect(thrownBy(() => defineMap(withoutField(SMALL, path))).code).toBe('INVALID_MAP');
     }
   });
 
   test('an instance of a class', () => {
     class Board {}
-    expect(refused(() => defineMap(Object.assign(new Board(), SMALL))).code).toBe('INVALID_MAP');
+    expect(thrownBy(() => defineMap(Object.assign(new Board(), SMALL))).code).toBe('INVALID_MAP');
   });
 
   test.each([
@@ -349,14 +349,14 @@ describe('defineMap refuses', () => {
     ['something that no rules have', { id: 'small', cheat: () => true }],
     ['decisions that are no list', { id: 'small', decisions: {} }],
   ])('rules that are %s', (_, rules) => {
-    expect(refused(() => defineMap({ ...SMALL, rules } as Any)).code).toBe('INVALID_RULES');
+    expect(thrownBy(() => defineMap({ ...SMALL, rules } as Any)).code).toBe('INVALID_RULES');
   });
 });
 
 describe('the maps of a library', () => {
   test('two of an id are refused', () => {
     const other = defineMap({ ...boardData('italia'), name: 'Another' });
-    expect(refused(() => createLibrary({ maps: [getMap('italia'), other] }))).toMatchObject({
+    expect(thrownBy(() => createLibrary({ maps: [getMap('italia'), other] }))).toMatchObject({
       code: 'INVALID_LIBRARY',
       details: { map: 'italia' },
     });
@@ -365,8 +365,8 @@ describe('the maps of a library', () => {
   test('are no others', () => {
     const own = createLibrary({ maps: [defineMap(SMALL)] });
     expect(own.mapIds()).toEqual(['small']);
-    expect(refused(() => own.getMap('italia')).code).toBe('UNKNOWN_MAP');
-    expect(refused(() => createGame({ map: 'small', players: 2, seed: 'x' })).code).toBe(
+    expect(thrownBy(() => own.getMap('italia')).code).toBe('UNKNOWN_MAP');
+    expect(thrownBy(() => createGame({ map: 'small', players: 2, seed: 'x' })).code).toBe(
       'UNKNOWN_MAP',
     );
   });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { applyAction, type GameState } from '../../src/index';
 import { type Field, place, route, type Shape, seat } from '../../src/kit';
 import { someBeforePush } from '../support/night';
+import { thrownBy } from '../support/scenario';
 import {
   exampleOf,
   isBundle,
@@ -17,7 +18,7 @@ import {
   typesIn,
   wordsOf,
 } from '../support/shapes';
-import { type Any, expectRefusal, expectRefused, HOSTILE, lastState, refused } from './support';
+import { type Any, expectRefusal, expectRefused, HOSTILE, lastState } from './support';
 import { STATES } from './tables';
 
 /** Nothing that any field takes. */
@@ -108,7 +109,7 @@ describe.each(TYPES)('%s: the shape of the action', (type) => {
     for (const extra of ['extra', 'constructor', 'toString', 'Seat', '']) {
       const input: Any = { ...example, [extra]: 0 };
       expectInvalid(input, '');
-      const { issues } = refused(() => applyAction(anyState(), input)).details;
+      const { issues } = thrownBy(() => applyAction(anyState(), input)).details;
       expect(issues).toMatchObject([{ message: `unknown field “${extra}”` }]);
     }
     expectInvalid({ ...example, [Symbol('extra')]: 0 }, 'Symbol(extra)');

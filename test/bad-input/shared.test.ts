@@ -1,8 +1,16 @@
 /** Work is bounded by what is really in the input: what stands in many places is one thing, what is too long is not walked. */
-// answers for src/model
+// answers for src/model src/engine
 import { describe, expect, test } from 'vitest';
-import { createGame, nameOf, recordGame, setUpForm, validateLog } from '../../src/index';
+import {
+  createGame,
+  describeDecision,
+  nameOf,
+  recordGame,
+  setUpForm,
+  validateLog,
+} from '../../src/index';
 import { thrownBy } from '../support/scenario';
+import { json } from './support';
 
 const OPTIONS = { map: 'italia', players: 3, seed: 'shared' } as const;
 
@@ -51,6 +59,12 @@ test('what is asked of a list comes after its length', () => {
   const given = { ...OPTIONS, modules } as never;
   expect(thrownBy(() => setUpForm(given)).code).toBe('INVALID_OPTIONS');
   expect(read).toBeLessThan(100);
+});
+
+test('a name of any length makes a text of a length that can be read', () => {
+  const state = json(createGame(OPTIONS));
+  state.players[0].name = 'a'.repeat(3_000_000);
+  expect(describeDecision(state).length).toBeLessThan(3000);
 });
 
 test('a text that is longer than any id is its own name', () => {

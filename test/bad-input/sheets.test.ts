@@ -9,6 +9,7 @@ import {
   scoreIntermediate,
 } from '../../src/index';
 import { scoreGame as scoreAlone } from '../../src/scoring';
+import { thrownBy } from '../support/scenario';
 import {
   type Any,
   at,
@@ -19,7 +20,6 @@ import {
   lastState,
   objectsIn,
   paths,
-  refused,
   replaced,
   ruled,
   type StateEdit,
@@ -103,12 +103,12 @@ const WRONG_CITIES: readonly StateEdit[] = [
 
 function expectRefused(sheet: unknown, path: string, code: ErrorCode): ConcordiaError {
   const before = json(sheet);
-  const error = refused(() => scoreGame(sheet as ScoreSheet));
+  const error = thrownBy(() => scoreGame(sheet as ScoreSheet));
   expect(error.code).toBe(code);
   // A map that is not known is named instead.
   if (code !== 'UNKNOWN_MAP') expect(error.details.path).toBe(path);
-  expect(refused(() => scoreAlone(sheet as ScoreSheet)).toJSON()).toEqual(error.toJSON());
-  expect(refused(() => scoreIntermediate(sheet as ScoreSheet)).code).toBe(code);
+  expect(thrownBy(() => scoreAlone(sheet as ScoreSheet)).toJSON()).toEqual(error.toJSON());
+  expect(thrownBy(() => scoreIntermediate(sheet as ScoreSheet)).code).toBe(code);
   expect(sheet).toEqual(before);
   return error;
 }
@@ -126,7 +126,7 @@ describe('what two partners are asked', () => {
     const sheet = json({ mode: 'team', players });
     // Two provinces each, so at most two can be shared; partners sit opposite each other.
     sheet.players[0].houses.sharedProvinces = 3;
-    const { code, reason, details } = refused(() => scoreGame(sheet));
+    const { code, reason, details } = thrownBy(() => scoreGame(sheet));
     expect([code, reason, details]).toEqual([
       'INVALID_SHEET',
       'cannotShare',
@@ -154,7 +154,7 @@ describe('a sheet that contradicts itself is refused', () => {
     ['a __proto__ key', JSON.parse('{"__proto__": []}')],
   ];
   test.each(wrongTeams)('R-9.4: %s for teams', (_, teams) => {
-    const error = refused(() => scoreGame({ ...COUNTS, teams } as Any));
+    const error = thrownBy(() => scoreGame({ ...COUNTS, teams } as Any));
     expect(error.code).toBe('INVALID_SHEET');
     expect(String(error.details.path)).toMatch(/^teams/);
   });
@@ -182,7 +182,7 @@ describe('R-12.1: forum tiles of a wrong kind', () => {
     for (const tiles of [make(), [make()]]) {
       const wrong = json(COUNTS);
       wrong.players[1].tiles = tiles;
-      expect(refused(() => scoreGame(wrong)).code).toBe('INVALID_SHEET');
+      expect(thrownBy(() => scoreGame(wrong)).code).toBe('INVALID_SHEET');
     }
   });
 });
@@ -194,7 +194,7 @@ describe.each([
 ] as const)('a sheet of %s', (_, sheet) => {
   test('is refused with an extra key at any level, and the place is named', () => {
     for (const path of objectsIn(sheet)) {
-      const error = refused(() => scoreGame(withField(sheet, path, 'extra')));
+      const error = thrownBy(() => scoreGame(withField(sheet, path, 'extra')));
       expect(error.code).toBe('INVALID_SHEET');
       // Lists or counts may do for cards and houses, so those are named as a whole.
       const [named, place] = [String(error.details.path), written(path)];
@@ -204,7 +204,7 @@ describe.each([
 
   test('is refused with a __proto__ key at any level, and the place is named', () => {
     for (const path of objectsIn(sheet)) {
-      expect(refused(() => scoreGame(withField(sheet, path, '__proto__', {})))).toMatchObject({
+      expect(thrownBy(() => scoreGame(withField(sheet, path, '__proto__', {})))).toMatchObject({
         code: 'INVALID_SHEET',
         details: { path: written([...path, '__proto__']) },
       });
@@ -215,7 +215,7 @@ describe.each([
     for (const path of paths(sheet)) {
       if (typeof at(sheet, path) !== 'number') continue;
       for (const wrong of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '1', null, true]) {
-        const { code } = refused(() => scoreGame(replaced(sheet, path, wrong)));
+        const { code } = thrownBy(() => scoreGame(replaced(sheet, path, wrong)));
         expect([written(path), code]).toEqual([written(path), 'INVALID_SHEET']);
       }
     }
@@ -250,7 +250,7 @@ describe('names as people write them', () => {
     const twice = changed(CITIES, ({ cityGoods }) => {
       cityGoods.Novaria = 'brick';
     });
-    expect(refused(() => scoreGame(twice)).code).toBe('INVALID_SHEET');
+    expect(thrownBy(() => scoreGame(twice)).code).toBe('INVALID_SHEET');
   });
 
   test.each([
@@ -269,7 +269,7 @@ describe('names as people write them', () => {
     ],
   ])('%j is told with player, place and what may be meant', (change, message) => {
     const wrong = { map: 'roma', players: [{ ...player('Anna', []), ...change }] };
-    const error = refused(() => scoreGame(wrong as Any));
+    const error = thrownBy(() => scoreGame(wrong as Any));
     expect(error.code).toBe('INVALID_SHEET');
     expect(error.message).toContain(message);
   });
@@ -280,10 +280,10 @@ describe('names as people write them', () => {
       changed(COUNTS, (copy) => Object.assign(copy, { praefectusMagnus: 'Bella' })),
       changed(CITIES, (copy) => Object.assign(copy, { map: 'imperum' })),
     ];
-    expect(refused(() => scoreGame(city)).message).toContain('did you mean syracusae?');
-    expect(refused(() => scoreGame(holder)).message).toContain('did you mean Bela?');
+    expect(thrownBy(() => scoreGame(city)).message).toContain('did you mean syracusae?');
+    expect(thrownBy(() => scoreGame(holder)).message).toContain('did you mean Bela?');
     for (const score of [scoreGame, scoreAlone]) {
-      expect(refused(() => score(map))).toMatchObject({
+      expect(thrownBy(() => score(map))).toMatchObject({
         code: 'UNKNOWN_MAP',
         message: expect.stringContaining('Did you mean imperium?'),
         details: { map: 'imperum', nearest: 'imperium' },
@@ -297,7 +297,7 @@ describe('names as people write them', () => {
       players[1].goods.brick = 99;
       players[2].name = 'Anna';
     });
-    const { details } = refused(() => scoreGame(wrong));
+    const { details } = thrownBy(() => scoreGame(wrong));
     expect(details.path).toBe('players[0].cards[6]');
     const issues = details.issues as readonly { readonly path: string }[];
     expect(issues.map(({ path }) => path).toSorted()).toEqual([

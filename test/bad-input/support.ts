@@ -17,6 +17,7 @@ import {
   type ScoreSheet,
   tryApplyAction,
 } from '../../src/index';
+import { thrownBy } from '../support/scenario';
 
 // biome-ignore lint/suspicious/noExplicitAny: input that no type describes is what these tests are about.
 export type Any = any;
@@ -52,17 +53,6 @@ export function outcome(call: () => unknown): Outcome {
   }
 }
 
-/** The ConcordiaError that the call has to throw. */
-export function refused(call: () => unknown): ConcordiaError {
-  const { thrown, value } = outcome(call);
-  if (thrown === undefined) throw new Error(`nothing was thrown, but ${show(value)} returned`);
-  return thrown;
-}
-
-function show(value: unknown): string {
-  return String(fc.stringify(value)).slice(0, 200);
-}
-
 /** Expects the action to be refused and the frozen state to stay as it was. */
 export function expectRefused(
   state: GameState,
@@ -71,7 +61,7 @@ export function expectRefused(
   path?: string,
 ): void {
   const before = JSON.stringify(state);
-  const error = refused(() => applyAction(state, input as Action));
+  const error = thrownBy(() => applyAction(state, input as Action));
   if (code !== undefined) expect([input, error.code]).toEqual([input, code]);
   if (path !== undefined) expect(error.details.path).toBe(path);
   const result = tryApplyAction(state, input);
@@ -112,7 +102,7 @@ export function refusedBy(
 export function expectRefusal({ state, action, code, rule }: RefusedAction): void {
   const before = deepFreeze(state());
   expectRefused(before, action, code);
-  const error = refused(() => applyAction(before, action as Action));
+  const error = thrownBy(() => applyAction(before, action as Action));
   if (rule !== undefined) expect(error.rule).toBe(rule);
   expect(error.message.length).toBeGreaterThan(10);
   expect(json(error.details)).toEqual(error.details);
@@ -190,14 +180,14 @@ export function expectNoState(from: GameState, row: StateEdit): void {
   const { edit, at: places, code, rule, reason } = row;
   const state = changed(from, edit);
   const before = json(state);
-  const error = refused(() => parseState(state));
+  const error = thrownBy(() => parseState(state));
   expect(error.code).toBe(code ?? 'INVALID_STATE');
   // A map that is not known is named instead.
   expect(places).toContain(error.details.path ?? (code === 'UNKNOWN_MAP' ? 'map' : undefined));
   if (rule !== undefined) expect(error.rule).toBe(rule);
   if (reason !== undefined) expect(error.reason).toBe(reason);
   expect(state).toEqual(before);
-  expect(refused(() => legalActions(state)).code).toBe(error.code);
+  expect(thrownBy(() => legalActions(state)).code).toBe(error.code);
 }
 
 export type Path = readonly (string | number)[];

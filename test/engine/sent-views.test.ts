@@ -1,8 +1,9 @@
 /** Views that come from elsewhere: what the library would not have shown is none. */
 import { describe, expect, test } from 'vitest';
 import { applyAction, createGame, parseView, viewFor } from '../../src/index';
-import { deepFreeze, json, refused } from '../bad-input/support';
+import { deepFreeze, json } from '../bad-input/support';
 import { toyTable } from '../kit/toy-table';
+import { thrownBy } from '../support/scenario';
 
 const NOT_SHOWN = /^Not a valid state, at .*: the library cannot have made this view$/;
 
@@ -25,7 +26,7 @@ describe('a view that was sent', () => {
   });
 
   test('of a seat where nobody sits is none', () => {
-    expect(refused(() => parseView({ ...copyFor(0), viewer: 5 }))).toMatchObject({
+    expect(thrownBy(() => parseView({ ...copyFor(0), viewer: 5 }))).toMatchObject({
       code: 'INVALID_STATE',
       message: expect.stringMatching(NOT_SHOWN),
       details: { path: 'viewer' },
@@ -36,7 +37,7 @@ describe('a view that was sent', () => {
     const view = copyFor('spectator');
     const [own] = copyFor(0).players;
     const players = [own, ...view.players.slice(1)];
-    expect(refused(() => parseView({ ...view, players }))).toMatchObject({
+    expect(thrownBy(() => parseView({ ...view, players }))).toMatchObject({
       code: 'INVALID_STATE',
       message: expect.stringMatching(NOT_SHOWN),
       details: { path: 'players' },
@@ -79,6 +80,6 @@ describe('what is asked of a view that was sent', () => {
     expect(asked(sent)).toBeGreaterThan(1);
     const [player] = sent.players;
     Reflect.set(Object(player), 'money', -1);
-    expect(refused(() => asked(sent))).toMatchObject({ code: 'INVALID_STATE' });
+    expect(thrownBy(() => asked(sent))).toMatchObject({ code: 'INVALID_STATE' });
   });
 });

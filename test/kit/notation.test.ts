@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { city, count, defineRules, flag, optional, step } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
-import { refused } from '../bad-input/support';
+import { thrownBy } from '../support/scenario';
 
 const SHAPE = { city, toll: optional(count(1, 9, 'Sestertii.')) };
 
@@ -102,7 +102,7 @@ describe('how a step is written in a log', () => {
     ['[{city}] [{toll}]', 'fieldOutsideBrackets', 'city'],
     ['{city} {toll}', 'fieldInBrackets', 'toll'],
   ])('%s is refused by defineRules', (notation, reason, field) => {
-    expect(refused(() => rulesWith(notation))).toMatchObject({
+    expect(thrownBy(() => rulesWith(notation))).toMatchObject({
       code: 'INVALID_RULES',
       reason,
       details: { path: 'rules.steps[0].notation', field },

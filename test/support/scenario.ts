@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { GameState as AnyState } from '../../src/core';
 import * as concordia from '../../src/index';
 import {
@@ -318,14 +319,16 @@ export function playerOf(draft: StateDraft, seat: Seat): StateDraft['players'][n
   return player;
 }
 
+/** The ConcordiaError that the call has to throw. */
 export function thrownBy(call: () => unknown): ConcordiaError {
+  let value: unknown;
   try {
-    call();
+    value = call();
   } catch (error) {
     if (error instanceof ConcordiaError) return error;
     throw error;
   }
-  throw new Error('nothing was thrown');
+  throw new Error(`nothing was thrown, but ${inspect(value).slice(0, 200)} returned`);
 }
 
 function same(a: object, b: object): boolean {
