@@ -2,7 +2,17 @@
 // answers for src/kit
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
-import { decision, defineMap, defineModule, defineRules, flag, part, place } from '../../src/kit';
+import {
+  decision,
+  defineMap,
+  defineModule,
+  defineRules,
+  event,
+  flag,
+  part,
+  place,
+  step,
+} from '../../src/kit';
 import { thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 import { MISDEEDS, trap } from './hostile';
@@ -128,6 +138,41 @@ const shown = (value: unknown): string =>
 const define = (rules: object): unknown => defineRules({ id: 'hostile', ...rules });
 
 describe('a definition', () => {
+  test.each([
+    ['no object', 42, 'rules'],
+    ['null', null, 'rules'],
+    ['a list', [], 'rules'],
+    ['no id', {}, 'rules.id'],
+    ['an id with capitals', { id: 'Mine' }, 'rules.id'],
+    ['a long id', { id: 'a'.repeat(61) }, 'rules.id'],
+  ])('of rules that are %s', (_what, rules, path) => {
+    const { rules: _rules, ...board } = toyMap() as Any;
+    for (const door of [
+      () => defineRules(rules as Any),
+      () => defineMap({ ...board, rules }),
+      () => defineModule({ id: 'hostile', rules } as Any),
+    ]) {
+      expect(thrownBy(door)).toMatchObject({ code: 'INVALID_RULES', details: { path } });
+    }
+  });
+
+  test('with a name that is nearly right is told which was meant', () => {
+    expect(thrownBy(() => define({ step: [] }))).toMatchObject({
+      reason: 'unknownField',
+      details: { path: 'rules.step', fields: [{ name: 'step', nearest: 'steps' }] },
+    });
+  });
+
+  test.each([
+    ['step', () => step(undefined as Any)],
+    ['decision', () => decision(7 as Any)],
+    ['event', () => event(null as Any)],
+    ['part', () => part('mine' as Any)],
+    ['module', () => defineModule(undefined as Any)],
+  ])('by %s() takes an object', (_name, call) => {
+    expect(thrownBy(call).code).toBe('INVALID_RULES');
+  });
+
   test.each(RULES.map((one) => ({ ...one, what: shown(one.value) })))(
     '$path: $what',
     ({ path, rules }) => {

@@ -97,6 +97,12 @@ describe('two parts of a library with the same word', () => {
       () => createLibrary({ maps: [toyMap({ decisions: [decision({ kind: 'senator' })] })] }),
       { decision: 'senator' },
     ],
+    [
+      'an event of the base game',
+      () =>
+        createLibrary({ maps: [toyMap({ events: [event({ type: 'houseBuilt', shape: {} })] })] }),
+      { event: 'houseBuilt' },
+    ],
   ])('%s', (_what, make, details) => {
     expect(thrownBy(make)).toMatchObject({ code: 'INVALID_LIBRARY', details });
   });
@@ -115,6 +121,42 @@ describe('two parts of a library with the same word', () => {
       const begun = library.applyAction(state, { ...PREFECT, card: name });
       expect(library.legalActions(begun)).toContainEqual({ type: 'ring', seat: 0, city: 'arx' });
     }
+  });
+});
+
+describe('a library that cannot be', () => {
+  test.each<readonly [string, unknown]>([
+    ['nothing', undefined],
+    ['no maps', {}],
+    ['a map by its id', { maps: ['toy'] }],
+    ['modules that are no list', { maps: [toyMap()], modules: salt }],
+    ['a module that is none', { maps: [toyMap()], modules: [42] }],
+  ])('is that of %s', (_what, parts) => {
+    const create = createLibrary as (parts: unknown) => unknown;
+    expect(['INVALID_LIBRARY', 'INVALID_MAP', 'INVALID_RULES']).toContain(
+      thrownBy(() => create(parts)).code,
+    );
+  });
+
+  const sage: Card = { id: 'sage-i', roles: ['sage'], deck: 1, cost: { wine: 1 }, gods: ['vesta'] };
+  const rest = step({
+    type: 'rest',
+    during: ['tribun'],
+    shape: {},
+    candidates: () => [],
+    apply: () => {},
+  });
+
+  test.each<readonly [string, object, object]>([
+    ['a decision nobody has', { steps: [rest] }, { decision: 'tribun' }],
+    ['an action nobody has', { forbid: { buildHuose: () => undefined } }, { action: 'buildHuose' }],
+    ['an event nobody tells', { on: { houseBuild: () => {} } }, { event: 'houseBuild' }],
+    ['a role nobody plays', { deck: { cards: [sage] } }, { role: 'sage' }],
+  ])('is one whose rules name %s', (_what, rules, details) => {
+    expect(thrownBy(() => createLibrary({ maps: [toyMap(rules)] }))).toMatchObject({
+      code: 'INVALID_LIBRARY',
+      details: { rules: 'toy', ...details },
+    });
   });
 });
 
