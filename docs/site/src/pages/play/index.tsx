@@ -7,8 +7,7 @@ import { FileDrop } from '../../common/files';
 import { takenToPlayOn } from '../../common/play-on';
 import { say } from '../../words/language';
 import { newId } from './keep';
-import { PlayOn } from './play-on';
-import { Start } from './start';
+import { PlayOn, Start } from './start';
 import './play.css';
 
 interface Trouble {

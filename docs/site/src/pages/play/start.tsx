@@ -1,4 +1,5 @@
-/** Before a game: those that are kept, a new one, or one from a file. */
+/** Before a game: those that are kept, a new one, or one from a file or from Replay. */
+import type { GameLog } from 'concordia-rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { getMap, mapIds } from '../../common/engine';
@@ -7,6 +8,7 @@ import { download } from '../../common/files';
 import { recordOf } from '../../common/storage';
 import { say } from '../../words/language';
 import { allKept, forget, type Kept } from './keep';
+import { Seats, usualSitters } from './seats';
 import { Setup, type SetupProps } from './setup';
 
 interface StartProps extends Pick<SetupProps, 'onStart'> {
@@ -106,4 +108,34 @@ function summaryOf(log: unknown): string | undefined {
   const names = players.filter((name) => typeof name === 'string');
   const known = mapIds().includes(map) ? getMap(map).name : map;
   return `${known.slice(0, 60)}: ${say.common.and(names.map((name) => name.slice(0, 60)))}`;
+}
+
+interface PlayOnProps {
+  readonly log: GameLog;
+  readonly onStart: (log: GameLog) => void;
+}
+
+/** Goes on with a game that somebody has seen in Replay: who plays which seat from here on. */
+export function PlayOn({ log, onStart }: PlayOnProps) {
+  const { players } = log.options;
+  // Players without names have the numbers of their seats.
+  const names = typeof players === 'number' ? Array.from({ length: players }, () => '') : players;
+  const [sitters, setSitters] = useState(() => usualSitters(names));
+  return (
+    <form
+      class="stack setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart({ ...log, meta: { ...log.meta, seats: sitters.join(' ') } });
+      }}
+    >
+      <p>{say.play.playOnFrom(log.actions.length)}</p>
+      <Seats names={names} sitters={sitters} onSitters={setSitters} />
+      <div>
+        <button type="submit" class="main">
+          {say.play.start}
+        </button>
+      </div>
+    </form>
+  );
 }
