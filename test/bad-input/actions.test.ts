@@ -40,6 +40,7 @@ import {
   type RefusedAction,
   refusal,
   refusedBy,
+  sorted,
 } from './support';
 import {
   after,
@@ -189,12 +190,6 @@ describe('along a game', () => {
   });
 
   const maps = ['italia', 'roma', 'sicilia', 'germania', 'aegyptus', 'hellas', 'ionium'];
-  const sorted = (value: unknown): string =>
-    JSON.stringify(value, (_, inner) =>
-      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    );
 
   test('what is not listed is refused, what is listed is carried out; both leave the state alone', () => {
     check(

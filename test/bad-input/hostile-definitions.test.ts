@@ -61,6 +61,7 @@ const RULES = [
   ...at('rules.steps[0].options', [undefined], (options) => stepWith({ options })),
   ...at('rules.steps[0].apply', ['rest'], (apply) => stepWith({ apply })),
   ...at('rules.steps[0].legal', [() => []], (legal) => stepWith({ legal })),
+  ...at('rules.decisions', [{}], (decisions) => ({ decisions })),
   ...at('rules.decisions[0].when', ['never'], (when) => ({ decisions: [{ ...waiting, when }] })),
   ...at('rules.decisions[0].shape.kind', [flag], (kind) => ({
     decisions: [{ ...waiting, shape: { kind } }],
@@ -141,6 +142,7 @@ describe('a definition', () => {
   test.each([
     ['no object', 42, 'rules'],
     ['null', null, 'rules'],
+    ['a text', 'none', 'rules'],
     ['a list', [], 'rules'],
     ['no id', {}, 'rules.id'],
     ['an id with capitals', { id: 'Mine' }, 'rules.id'],

@@ -29,6 +29,7 @@ import {
   lastState,
   outcome,
   type StateEdit,
+  sorted,
   wrong,
 } from './support';
 
@@ -40,13 +41,6 @@ const DECK = [...FIRST.display, ...FIRST.deck].filter((card) => card !== null);
 
 const VENUS = createGame({ map: 'italia', players: 4, cards: 'venus', seed: 'deck' });
 const VENUS_DECK = [...VENUS.display, ...VENUS.deck].filter((card) => card !== null);
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, inner) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 
 type Bad = Extract<LogValidation, { ok: false }>;
 
@@ -461,12 +455,6 @@ describe('what is no log', () => {
       details: { path: 'seed' },
     });
   });
-});
-
-test('draws for a part that the game does not have are refused, not forgotten', () => {
-  expect(
-    thrownBy(() => createGame({ ...ITALIA, setup: { parts: { volcano: [1] } } })),
-  ).toMatchObject({ code: 'INVALID_OPTIONS', details: { path: 'setup.parts.volcano' } });
 });
 
 describe('whatever is changed in a log', () => {

@@ -339,38 +339,9 @@ describe('defineMap refuses', () => {
     class Board {}
     expect(thrownBy(() => defineMap(Object.assign(new Board(), SMALL))).code).toBe('INVALID_MAP');
   });
-
-  test.each([
-    ['null', null],
-    ['a number', 5],
-    ['a text', 'none'],
-    ['a list', []],
-    ['an answer that is no function', { id: 'small', forbid: { buildHouse: true } }],
-    ['something that no rules have', { id: 'small', cheat: () => true }],
-    ['decisions that are no list', { id: 'small', decisions: {} }],
-  ])('rules that are %s', (_, rules) => {
-    expect(thrownBy(() => defineMap({ ...SMALL, rules } as Any)).code).toBe('INVALID_RULES');
-  });
 });
 
 describe('the maps of a library', () => {
-  test('two of an id are refused', () => {
-    const other = defineMap({ ...boardData('italia'), name: 'Another' });
-    expect(thrownBy(() => createLibrary({ maps: [getMap('italia'), other] }))).toMatchObject({
-      code: 'INVALID_LIBRARY',
-      details: { map: 'italia' },
-    });
-  });
-
-  test('are no others', () => {
-    const own = createLibrary({ maps: [defineMap(SMALL)] });
-    expect(own.mapIds()).toEqual(['small']);
-    expect(thrownBy(() => own.getMap('italia')).code).toBe('UNKNOWN_MAP');
-    expect(thrownBy(() => createGame({ map: 'small', players: 2, seed: 'x' })).code).toBe(
-      'UNKNOWN_MAP',
-    );
-  });
-
   test('can come from storage', () => {
     const map = defineMap(SMALL);
     expect(defineMap(json(map))).toEqual(map);

@@ -27,6 +27,15 @@ export function json(value: unknown): Any {
   return JSON.parse(JSON.stringify(value));
 }
 
+/** As JSON, whatever the order of fields. */
+export function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
 /** A copy with changes made by hand. */
 export function changed(value: unknown, edit: (copy: Any) => void): Any {
   const copy = json(value);
