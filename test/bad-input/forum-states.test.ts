@@ -30,10 +30,12 @@ import {
   changed,
   deepFreeze,
   expectNoState,
+  GONE,
   json,
   ruled,
   type StateEdit,
   wrong,
+  wrongPart,
 } from './support';
 
 /** Seat 0 owns Julius and Augustus and has a card to play; the others have a blue tile each. */
@@ -47,14 +49,18 @@ const ARCHITECT = cardPlayed('architect', ['mamercus', 'julius'], (draft) =>
 const WITHOUT = createGame({ map: 'imperium', players: 3, seed: 'none' });
 const TEAMS = cardPlayed('prefect', ['julius'], () => {}, { players: 4, teams: true });
 
-/** Changes the forum of a state. */
-const forum =
-  (edit: (forum: Any) => void) =>
-  ({ parts }: Any): void =>
-    edit(parts.forum);
+/** Changes of the forum that cannot be. */
+const forum = wrongPart('forum');
 
-/** Changes the action of a state that is in the middle of one. */
-const action = (change: object) => forum((own) => Object.assign(own.action, change));
+/** The present decision is another. */
+const decides = (decision: object) => (state: Any) => {
+  state.decision = { seat: 0, ...decision };
+};
+/** Something is to be decided before the card. */
+const first = (decision: object) => (state: Any) => {
+  state.queue = [state.decision];
+  state.decision = { seat: 0, ...decision };
+};
 
 /** Moves a tile on paper, wherever it lies. */
 function move(own: Any, tile: TileId, to: Any[]): void {
@@ -71,164 +77,102 @@ function useBlueTile(own: Any): void {
 }
 
 const TILES: readonly StateEdit[] = [
-  { what: 'a tile missing', edit: forum(({ stack }) => stack.pop()) },
-  { what: 'a tile missing in the row', edit: forum(({ row }) => row.splice(1, 1, null)) },
-  { what: 'a tile twice in the stack', edit: forum(({ stack }) => stack.push(stack[0])) },
-  {
-    what: 'a tile twice in the stack in place of another',
-    edit: forum(({ stack }) => stack.splice(0, 1, stack[1])),
-  },
-  { what: 'a tile of the row in the stack', edit: forum(({ row, stack }) => stack.push(row[0])) },
-  { what: 'a tile of two players', edit: forum(({ owned }) => owned[1].push('julius')) },
-  { what: 'a tile in use and used', edit: forum(({ used }) => used.push('julius')) },
-  { what: 'a blue tile used up', edit: forum((own) => move(own, own.owned[1][0], own.used)) },
-  { what: 'a blue tile of the stack used up', edit: forum(useBlueTile) },
-  { what: 'a tile that nobody knows', edit: forum(({ stack }) => stack.splice(0, 1, 'novius')) },
-  {
-    what: 'tiles of two seats out of three',
-    edit: forum((own) => own.stack.push(...own.owned.pop())),
-  },
-  { what: 'tiles of a fourth seat', edit: forum(({ owned }) => owned.push([])) },
-  {
-    what: 'a seat that has chosen no tile',
-    edit: forum((own) => move(own, own.owned[1][0], own.stack)),
-  },
-  { what: 'a row of three', edit: forum((own) => own.stack.push(own.row.pop())) },
-  { what: 'a row of five', edit: forum((own) => own.row.push(own.stack.pop())) },
-  {
-    what: 'a gap in the row between turns',
-    edit: forum((own) => {
-      own.stack.push(own.row[1]);
-      own.row[1] = null;
-    }),
-  },
-  {
-    what: 'a tile twice in the order that tiles come back',
-    edit: forum((own) => {
-      own.later = [['spurius', 'julius', 'spurius']];
-    }),
-  },
-  {
-    what: 'orders without an end',
-    edit: forum((own) => {
-      own.later = Array(51).fill([]);
-    }),
-  },
-  { what: 'no forum at all', edit: ({ parts }: Any) => delete parts.forum },
-  {
-    what: 'the forum as a list',
-    edit: (state: Any) => {
-      state.parts.forum = [];
-    },
-  },
-  {
-    what: 'a forum in a game without',
-    from: WITHOUT,
-    edit: (state: Any) => {
-      state.parts.forum = json(TABLE.parts.forum);
-    },
-  },
-  {
-    what: 'no forum in the rules, but on the table',
-    edit({ options }: Any) {
+  forum('R-12.1: a tile missing', ({ stack }) => stack.pop()),
+  forum('R-12.1: a tile missing in the row', ({ row }) => row.splice(1, 1, null)),
+  forum('R-12.1: a tile twice in the stack', ({ stack }) => stack.push(stack[0])),
+  forum('R-12.1: a tile twice in the stack in place of another', ({ stack }) =>
+    stack.splice(0, 1, stack[1]),
+  ),
+  forum('R-12.1: a tile of the row in the stack', ({ row, stack }) => stack.push(row[0])),
+  forum('R-12.1: a tile of two players', ({ owned }) => owned[1].push('julius')),
+  forum('R-12.1: a tile in use and used', ({ used }) => used.push('julius')),
+  forum('R-12.1: a blue tile used up', (own) => move(own, own.owned[1][0], own.used)),
+  forum('R-12.1: a blue tile of the stack used up', useBlueTile),
+  forum('R-12.1: a tile that nobody knows', ({ stack }) => stack.splice(0, 1, 'novius')),
+  forum('R-12.1: tiles of two seats out of three', (own) => own.stack.push(...own.owned.pop())),
+  forum('R-12.1: tiles of a fourth seat', ({ owned }) => owned.push([])),
+  forum('R-12.1: a seat that has chosen no tile', (own) => move(own, own.owned[1][0], own.stack)),
+  forum('R-12.1: a row of three', (own) => own.stack.push(own.row.pop())),
+  forum('R-12.1: a row of five', (own) => own.row.push(own.stack.pop())),
+  forum('R-12.1: a gap in the row between turns', (own) => {
+    own.stack.push(own.row[1]);
+    own.row[1] = null;
+  }),
+  forum('R-12.1: a tile twice in the order that tiles come back', (own) => {
+    own.later = [['spurius', 'julius', 'spurius']];
+  }),
+  forum('R-12.1: orders without an end', (own) => {
+    own.later = Array(51).fill([]);
+  }),
+  wrong('R-12.1: no forum at all', { 'parts.forum': GONE }),
+  wrong('R-12.1: the forum as a list', { 'parts.forum': [] }),
+  wrong(
+    'R-12.1: a forum in a game without',
+    { 'parts.forum': json(TABLE.parts.forum) },
+    { from: WITHOUT },
+  ),
+  wrong(
+    'R-12.1: no forum in the rules, but on the table',
+    ({ options }) => {
       options.modules.pop();
       // Without the module its option is refused first.
       delete options.forumTiles;
     },
-  },
-].map((edit) => ({ ...edit, what: `R-12.1: ${edit.what}`, at: ['parts.forum'] }));
+    { at: 'parts.forum' },
+  ),
+];
 
 const CHOICES: readonly StateEdit[] = [
-  {
-    what: 'tiles dealt when all have chosen',
+  forum(
+    'R-12.1: tiles dealt when all have chosen',
+    ({ dealt }) => dealt[0].push('titus-valerius', 'sextus-pompeius'),
+    { from: TABLE },
+  ),
+  forum('R-12.1: nothing dealt', ({ dealt }) => dealt[0].splice(0)),
+  forum('R-12.1: three tiles dealt', ({ dealt }) => dealt[0].push('titus-valerius')),
+  forum('R-12.1: a green tile dealt', ({ dealt }) => dealt[0].splice(0, 1, 'spurius')),
+  forum('R-12.1: a tile dealt to two', ({ dealt }) => dealt[0].splice(0, 1, dealt[1][0])),
+  forum('R-12.1: a tile dealt twice to one', ({ dealt }) => dealt[0].splice(0, 1, dealt[0][1])),
+  forum('R-12.1: a tile dealt that somebody owns', (own) =>
+    move(own, own.dealt[0][0], own.owned[1]),
+  ),
+  forum('R-12.1: tiles dealt to two out of three', ({ dealt }) => dealt.pop()),
+  forum('R-12.1: tiles dealt to a fourth seat', ({ dealt }) => dealt.push([])),
+  forum('R-12.1: a row while some are choosing', ({ row, stack }) => {
+    row[0] = stack.splice(stack.indexOf('spurius'), 1)[0];
+  }),
+  wrong('R-12.1: a choice that is not asked for', ({ queue }) => queue.shift()),
+  wrong('R-12.1: a choice, and no card afterwards', ({ queue }) => queue.pop()),
+  wrong('R-12.1: a choice of who has chosen', first({ kind: 'chooseTile', seat: 1 }), {
     from: TABLE,
-    edit: forum(({ dealt }) => dealt[0].push('titus-valerius', 'sextus-pompeius')),
-  },
-  { what: 'nothing dealt', edit: forum(({ dealt }) => dealt[0].splice(0)) },
-  { what: 'three tiles dealt', edit: forum(({ dealt }) => dealt[0].push('titus-valerius')) },
-  { what: 'a green tile dealt', edit: forum(({ dealt }) => dealt[0].splice(0, 1, 'spurius')) },
-  { what: 'a tile dealt to two', edit: forum(({ dealt }) => dealt[0].splice(0, 1, dealt[1][0])) },
-  {
-    what: 'a tile dealt twice to one',
-    edit: forum(({ dealt }) => dealt[0].splice(0, 1, dealt[0][1])),
-  },
-  {
-    what: 'a tile dealt that somebody owns',
-    edit: forum((own) => move(own, own.dealt[0][0], own.owned[1])),
-  },
-  { what: 'tiles dealt to two out of three', edit: forum(({ dealt }) => dealt.pop()) },
-  { what: 'tiles dealt to a fourth seat', edit: forum(({ dealt }) => dealt.push([])) },
-  {
-    what: 'a row while some are choosing',
-    edit: forum(({ row, stack }) => {
-      row[0] = stack.splice(stack.indexOf('spurius'), 1)[0];
-    }),
-  },
-  { what: 'a choice that is not asked for', edit: ({ queue }: Any) => queue.shift() },
-  { what: 'a choice, and no card afterwards', edit: ({ queue }: Any) => queue.pop() },
-  {
-    what: 'a choice of who has chosen',
-    from: TABLE,
-    edit: (state: Any) => {
-      state.queue = [state.decision];
-      state.decision = { kind: 'chooseTile', seat: 1 };
-    },
-  },
-  {
-    what: 'a choice in a later turn',
-    edit: (state: Any) => {
-      state.turn = 4;
-    },
-  },
-].map((edit) => ({
-  from: NEW,
-  ...edit,
-  what: `R-12.1: ${edit.what}`,
-  at: ['parts.forum', 'queue', 'decision'],
-}));
+  }),
+  wrong('R-12.1: a choice in a later turn', { turn: 4 }),
+].map((row) => ({ from: NEW, ...row, at: ['parts.forum', 'queue', 'decision'] }));
 
 const ACTIONS: readonly StateEdit[] = [
-  {
-    what: 'no action when a card has been played',
-    edit: forum((own) => Object.assign(own, { action: null })),
-  },
-  {
-    what: 'an action before the card',
-    from: TABLE,
-    edit: forum((own) => Object.assign(own, { action: json(ARCHITECT.parts.forum).action })),
-  },
-  { what: 'the action of a player whose turn it is not', edit: action({ seat: 1 }) },
-  { what: 'the action of a seat without a player', edit: action({ seat: 3 }) },
-  {
-    what: 'the action of the other team',
-    from: TEAMS,
-    edit: action({ seat: 1 }),
-  },
-  { what: 'the action of no seat at all', edit: action({ seat: 6 }) },
-  { what: 'a Magister deeper than any', edit: action({ depth: 61 }) },
-  { what: 'a Magister above the pile', edit: action({ depth: -1 }) },
-  { what: 'a tile at work that nobody knows', edit: action({ tiles: ['quintus'] }) },
-  { what: 'a cheaper house in no city', edit: action({ cheap: { mamercus: 'atlantis' } }) },
-  { what: 'a cheaper house in the capital', edit: action({ cheap: { marcus: 'roma' } }) },
-  {
-    what: 'a cheaper house in a city called constructor',
-    edit: action({ cheap: { marcus: 'constructor' } }),
-  },
-  { what: 'a cheaper house by another tile', edit: action({ cheap: { aulus: 'novaria' } }) },
-  { what: 'houses in place of whether there are any', edit: action({ built: 2 }) },
-  { what: 'an action half over', edit: action({ over: 'half' }) },
-  { what: 'an action without its end', edit: forum((own) => delete own.action.over) },
-].map((edit) => ({ from: ARCHITECT, ...edit, what: `R-12.2: ${edit.what}`, at: ['parts.forum'] }));
-
-/** The present decision is another. */
-const decides = (decision: object) => (state: Any) => {
-  state.decision = { seat: 0, ...decision };
-};
-/** Something is to be decided before the card. */
-const first = (decision: object) => (state: Any) => {
-  state.queue = [state.decision];
-  state.decision = { seat: 0, ...decision };
-};
+  forum('R-12.2: no action when a card has been played', { action: null }),
+  forum(
+    'R-12.2: an action before the card',
+    { action: json(ARCHITECT.parts.forum).action },
+    { from: TABLE },
+  ),
+  forum('R-12.2: the action of a player whose turn it is not', { 'action.seat': 1 }),
+  forum('R-12.2: the action of a seat without a player', { 'action.seat': 3 }),
+  forum('R-12.2: the action of the other team', { 'action.seat': 1 }, { from: TEAMS }),
+  forum('R-12.2: the action of no seat at all', { 'action.seat': 6 }),
+  forum('R-12.2: a Magister deeper than any', { 'action.depth': 61 }),
+  forum('R-12.2: a Magister above the pile', { 'action.depth': -1 }),
+  forum('R-12.2: a tile at work that nobody knows', { 'action.tiles': ['quintus'] }),
+  forum('R-12.2: a cheaper house in no city', { 'action.cheap': { mamercus: 'atlantis' } }),
+  forum('R-12.2: a cheaper house in the capital', { 'action.cheap': { marcus: 'roma' } }),
+  forum('R-12.2: a cheaper house in a city called constructor', {
+    'action.cheap': { marcus: 'constructor' },
+  }),
+  forum('R-12.2: a cheaper house by another tile', { 'action.cheap': { aulus: 'novaria' } }),
+  forum('R-12.2: houses in place of whether there are any', { 'action.built': 2 }),
+  forum('R-12.2: an action half over', { 'action.over': 'half' }),
+  forum('R-12.2: an action without its end', { 'action.over': GONE }),
+];
 
 const TRIBUNE = tribune(10);
 const TITUS = cardPlayed('tribune', ['titus-valerius']);
@@ -426,75 +370,64 @@ const DOCKING = deepFreeze(
     pass(),
   ),
 );
-const docks = (docking: unknown) => (state: Any) => {
-  state.parts.aegyptus.docking = docking;
-};
+const docks = wrongPart('aegyptus');
 
 const DOCKS: readonly StateEdit[] = [
-  ...([-1, 6, 0.5, '0', null, true, [0], {}] as const).map((docking) => ({
-    what: `R-10.8: ships of ${JSON.stringify(docking)} that go in`,
-    edit: docks(docking),
-  })),
-  { what: 'R-10.8: ships of a player whose turn it is not', edit: docks(1) },
-  { what: 'R-10.8: ships of a seat without a player', edit: docks(3) },
-  {
-    what: 'R-10.8: ships that go in before a card is played',
-    from: ownerOf(['laurentius'], () => {}, { map: 'aegyptus' }),
-    edit: docks(0),
-  },
-].map((edit) => ({ from: DOCKING, ...edit, at: ['parts.aegyptus'] }));
+  ...([-1, 6, 0.5, '0', null, true, [0], {}] as const).map((docking) =>
+    docks(`R-10.8: ships of ${JSON.stringify(docking)} that go in`, { docking }),
+  ),
+  docks('R-10.8: ships of a player whose turn it is not', { docking: 1 }),
+  docks('R-10.8: ships of a seat without a player', { docking: 3 }),
+  docks(
+    'R-10.8: ships that go in before a card is played',
+    { docking: 0 },
+    { from: ownerOf(['laurentius'], () => {}, { map: 'aegyptus' }) },
+  ),
+];
 
 /** Nobody has bid, and the first player has. */
 const [SELLING = NEW, BIDDING = NEW] = AUCTION;
-/** Changes the auction on paper. */
-const auction = (edit: (auction: Any) => void) => forum((own) => edit(own.auction));
 
 const AUCTIONS: readonly StateEdit[] = [
-  { what: 'bids of two seats out of three', edit: auction(({ paid }) => paid.pop()) },
-  { what: 'a tile that is sold twice', edit: auction(({ lots }) => lots.splice(1, 1, lots[0])) },
-  { what: 'as many tiles to sell as players', edit: auction(({ lots }) => lots.pop()) },
-  {
-    what: 'a bid for a tile that is not named yet',
-    edit: auction((own) => Object.assign(own, { bid: json(BIDDING.parts.forum?.auction?.bid) })),
-  },
-  {
-    what: 'no bid that could be raised',
-    from: BIDDING,
-    edit: auction((own) => Object.assign(own, { bid: null })),
-  },
-].map((edit) => ({
-  from: SELLING,
-  ...edit,
-  what: `R-12.4: ${edit.what}`,
-  at: ['parts.forum'],
-}));
+  forum('R-12.4: bids of two seats out of three', ({ auction }) => auction.paid.pop()),
+  forum('R-12.4: a tile that is sold twice', ({ auction: { lots } }) => lots.splice(1, 1, lots[0])),
+  forum('R-12.4: as many tiles to sell as players', ({ auction }) => auction.lots.pop()),
+  forum('R-12.4: a bid for a tile that is not named yet', {
+    'auction.bid': json(BIDDING.parts.forum?.auction?.bid),
+  }),
+  forum('R-12.4: no bid that could be raised', { 'auction.bid': null }, { from: BIDDING }),
+];
 
 describe.each([
   ['tiles', TILES],
-  ['tiles that are sold', AUCTIONS],
+  ['tiles that are sold', AUCTIONS.map((row) => ({ from: SELLING, ...row }))],
   ['tiles to choose', CHOICES],
-  ['actions', ACTIONS],
+  ['actions', ACTIONS.map((row) => ({ from: ARCHITECT, ...row }))],
   ['decisions', DECISIONS],
   ['owners', OWNERS],
-  ['ships that go into a square', DOCKS],
+  ['ships that go into a square', DOCKS.map((row) => ({ from: DOCKING, ...row }))],
 ] as const)('states of the forum edited by hand: %s', (_, edits) => {
   test.each<StateEdit>(edits)('$what', (edit) => expectNoState(edit.from ?? TABLE, edit));
 });
 
 describe('states of the forum edited by hand that can be', () => {
+  const inForum =
+    (edit: (forum: Any) => void) =>
+    ({ parts }: Any): void =>
+      edit(parts.forum);
   const cases: readonly (readonly [string, GameState, (state: Any) => void])[] = [
-    ['R-12.1: a used tile', TABLE, forum((own) => move(own, 'augustus', own.used))],
+    ['R-12.1: a used tile', TABLE, inForum((own) => move(own, 'augustus', own.used))],
     [
       'R-12.1: known orders of the tiles that come back, some empty',
       TABLE,
-      forum((own) => {
+      inForum((own) => {
         own.later = [[], ['spurius'], ROW];
       }),
     ],
     [
       'R-12.1: an empty place in the middle of a turn',
       ARCHITECT,
-      forum((own) => {
+      inForum((own) => {
         own.stack.push(own.row[1]);
         own.row[1] = null;
       }),
@@ -502,12 +435,18 @@ describe('states of the forum edited by hand that can be', () => {
     [
       'R-12.1: an empty place between turns where no tile is left',
       TABLE,
-      forum((own) => {
+      inForum((own) => {
         own.owned[0].push(...own.stack.splice(0), own.row[1]);
         own.row[1] = null;
       }),
     ],
-    ['R-12.2: a Magister who has gone back ten cards', ARCHITECT, action({ depth: 10 })],
+    [
+      'R-12.2: a Magister who has gone back ten cards',
+      ARCHITECT,
+      inForum((own) => {
+        own.action.depth = 10;
+      }),
+    ],
     [
       'R-12.3: twelve goods beside four colonists with Claudia',
       ownerOf(['claudia-agrippina']),
