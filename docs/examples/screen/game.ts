@@ -31,6 +31,11 @@ export function played(game: Game, action: Action): Game {
   return { log, state, events, before };
 }
 
+/** The game as the one who decides sees it. */
+export function viewOf({ state }: Game): View {
+  return concordia.viewFor(state, state.decision?.seat ?? 'spectator');
+}
+
 /** What has happened, or would happen. */
 export function inWords(view: View, events: readonly GameEvent[]): string {
   return events.flatMap((event) => concordia.sentenceOf(view, event) ?? []).join('; ');

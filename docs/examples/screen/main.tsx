@@ -55,7 +55,7 @@ function App() {
         ) : (
           <>
             <Table game={game} onPlay={(action) => attempt(() => playedWithBots(game, action))} />
-            <Sections state={game.state} />
+            <Sections game={game} />
           </>
         )}
       </main>

@@ -1,17 +1,17 @@
 /** What there is to know besides the board, as the library says it. */
 import type { ListSection, TableSection } from 'concordia-rules/screen';
-import type { Game } from './game';
+import { type Game, viewOf } from './game';
 import { concordia, type View } from './library';
 
-export function Sections({ state }: { state: Game['state'] }) {
-  const viewer = state.decision?.seat ?? 'spectator';
-  const model = concordia.screenModel(concordia.viewFor(state, viewer));
-  const { players, display, parts, scores, game } = model;
+export function Sections({ game }: { game: Game }) {
+  const view = viewOf(game);
+  const model = concordia.screenModel(view);
+  const { players, display, parts, scores, game: facts } = model;
   const own = [...model.hands, ...model.storehouses, ...model.discards];
   return (
     <div className="sections">
-      {[players, display, ...own, ...parts, scores, game].map((section) => (
-        <Section key={section.key} section={section} viewer={viewer} />
+      {[players, display, ...own, ...parts, scores, facts].map((section) => (
+        <Section key={section.key} section={section} viewer={view.viewer} />
       ))}
     </div>
   );
@@ -40,25 +40,22 @@ function Section({ section, viewer }: SectionProps) {
           </tr>
         </thead>
         <tbody>
-          {isTable
-            ? section.rows.map(({ key, label, cells }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  {cells.map(({ seat, text, how }) => (
-                    <td key={seat}>
-                      {text} <small>{how}</small>
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : section.items.map(({ key, label, value, text }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    {value} <small>{text}</small>
+          {(isTable ? section.rows : section.items).map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {'cells' in row ? (
+                row.cells.map(({ seat, text, how }) => (
+                  <td key={seat}>
+                    {text} <small>{how}</small>
                   </td>
-                </tr>
-              ))}
+                ))
+              ) : (
+                <td>
+                  {row.value} <small>{row.text}</small>
+                </td>
+              )}
+            </tr>
+          ))}
         </tbody>
       </table>
     </details>

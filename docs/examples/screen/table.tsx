@@ -1,7 +1,7 @@
 /** The board, and all that the one who decides can do. */
 import { type BoardPick, type MountedBoard, mountBoard } from 'concordia-rules/board';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type Game, inWords } from './game';
+import { type Game, inWords, viewOf } from './game';
 import { type Action, concordia, type View } from './library';
 
 type Pick = BoardPick<Action>;
@@ -9,9 +9,8 @@ type Looked = { view: View; pick?: Pick | undefined; action?: Action };
 type BoardProps = { view: View; events: Game['events']; onPick: (pick: Pick) => void };
 
 export function Table({ game, onPlay }: { game: Game; onPlay: (action: Action) => void }) {
-  const { log, state, events } = game;
-  const viewer = state.decision?.seat ?? 'spectator';
-  const view = useMemo(() => concordia.viewFor(state, viewer), [state, viewer]);
+  const { log, events } = game;
+  const view = useMemo(() => viewOf(game), [game]);
   const [looked, look] = useState<Looked>({ view });
   // What was looked at before the last choice is no longer there.
   const { pick, action: meant = pick?.action }: Looked = looked.view === view ? looked : { view };
