@@ -22,7 +22,7 @@ import { fix } from '../model/freeze';
 import { MAX_ALONE, type Seat } from '../model/ids';
 import { type CheckedMap, LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
-import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
+import { PIECES } from '../model/state';
 import { waysToPlay } from '../rules/cards';
 import { pricesWith } from '../rules/market';
 import { movesOn } from '../rules/moving';
@@ -161,15 +161,11 @@ function handOf(rules: readonly Rules[], seat: Seat, context: SetupContext): rea
 }
 
 function piecesOf(rules: readonly Rules[], seat: Seat, context: BoardContext): PlayerPieces {
-  return rules.reduce((own, { pieces }) => pieces?.(own, seat, context) ?? own, ALL_PIECES);
+  return rules.reduce<PlayerPieces>(
+    (own, { pieces }) => pieces?.(own, seat, context) ?? own,
+    PIECES,
+  );
 }
-
-/** What the box has for each player. */
-const ALL_PIECES: PlayerPieces = Object.freeze({
-  houses: HOUSES,
-  land: COLONISTS_OF_A_KIND,
-  sea: COLONISTS_OF_A_KIND,
-});
 
 /** Made once: they are listed often, and the engine knows a frozen action again without reading it. */
 function playsOf(

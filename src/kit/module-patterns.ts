@@ -6,7 +6,7 @@ import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS, MAX_SEATS } from '../model/ids';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord, isSameData } from '../model/plain';
-import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
+import { PIECES } from '../model/state';
 import {
   areTexts,
   badValue,
@@ -235,19 +235,10 @@ const SCORE = object<ScoreType>(
   (_, field, { id }) => `the score ${id}, ${field}`,
 );
 
-/** What the box has for each player (R-2.4). */
-const MOST_PIECES = Object.freeze({
-  houses: HOUSES,
-  land: COLONISTS_OF_A_KIND,
-  sea: COLONISTS_OF_A_KIND,
-});
-
 /** Pieces of the box, and as many colonists as begin on the board. */
 const piecesFault: ResultCheck<NonNullable<Rules['pieces']>> = (pieces, _, __, { board }) => {
   const counts: Readonly<Record<string, unknown>> = isRecord(pieces) ? pieces : {};
-  const fits = Object.entries(MOST_PIECES).every(([piece, most]) =>
-    isWithin(counts[piece], 0, most),
-  );
+  const fits = Object.entries(PIECES).every(([piece, most]) => isWithin(counts[piece], 0, most));
   if (!fits) return badValue(pieces);
   const few = COLONIST_KINDS.find((kind) => pieces[kind] < board.start[kind].length);
   return few && badValue(pieces[few]);

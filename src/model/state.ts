@@ -32,6 +32,12 @@ import { type Json, JsonSchema } from './plain';
 export const HOUSES = 15;
 /** The number of a player's land colonists, and of sea colonists. */
 export const COLONISTS_OF_A_KIND = 3;
+/** What the box has for each player. */
+export const PIECES = Object.freeze({
+  houses: HOUSES,
+  land: COLONISTS_OF_A_KIND,
+  sea: COLONISTS_OF_A_KIND,
+});
 /** Spaces of a storehouse. */
 export const STORAGE = 12;
 /** Open cards for sale. */
