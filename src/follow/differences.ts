@@ -1,4 +1,5 @@
 /** Finds the differences between two views. */
+import { isObject } from '../model/freeze';
 import { isRecord, isSameData, type Json } from '../model/plain';
 
 /** A place and its new value; `undefined` if it is to be removed. */
@@ -31,9 +32,5 @@ export function differences(
 }
 
 function isWalked(one: readonly unknown[], wanted: readonly unknown[]): boolean {
-  return one.length === wanted.length && wanted.every((item) => isObject(item));
-}
-
-function isObject(item: unknown): boolean {
-  return typeof item === 'object' && item !== null;
+  return one.length === wanted.length && wanted.every(isObject);
 }
