@@ -97,10 +97,14 @@ export function weightOf(site: Site): number {
   return scripts.reduce((sum, [, code]) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What servers say of files, by their endings. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 export async function served(site: Site): Promise<{ server: Server; url: string }> {

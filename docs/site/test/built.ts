@@ -14,6 +14,7 @@ import {
   CHROMIUM,
   isForTheNight,
   launched,
+  TYPES,
   watched,
   withoutChromium,
 } from '../../../test/browser/chromium';
@@ -30,15 +31,6 @@ const BASE = '/concordia-rules/';
 const EMPTY = 'empty.html';
 /** With an icon, for which a browser would ask the server otherwise, at a moment of its own. */
 const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** A built and served site, and a browser to visit it with. */
 export interface VisitedSite {

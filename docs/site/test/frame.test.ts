@@ -239,15 +239,13 @@ start(
   {},
 );
 
-test.skipIf(withoutChromium())('an address that leads nowhere says so', async () => {
-  const site = await openSite();
-  await site.visit('#/caesar', async (page) => {
-    expect(await page.locator('h1').textContent()).toBe('Page not found');
-    await expectAccessible(page);
-  });
-  await site.visit('#/guides/caesar', async (page) => {
-    expect(await page.getByRole('alert').textContent()).toBe('There is no guide called caesar.');
-  });
+visiting('#/caesar')('an address that leads nowhere says so', async (page) => {
+  expect(await page.locator('h1').textContent()).toBe('Page not found');
+  await expectAccessible(page);
+});
+
+visiting('#/guides/caesar')('and so does one of a guide that there is not', async (page) => {
+  expect(await page.getByRole('alert').textContent()).toBe('There is no guide called caesar.');
 });
 
 visiting('#/guides').atNight(

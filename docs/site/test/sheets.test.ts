@@ -3,20 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import type { BrowserContextOptions } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { validateLog } from '../../../src/index';
 import { page as pageOf } from '../../../test/readme/markdown';
 import { dealt, withBought } from '../src/pages/score/deck';
 import { type Draft, newDraft, withMap, withPlayers } from '../src/pages/score/draft';
-import {
-  expectAccessible,
-  expectTappable,
-  openSite,
-  SMALL,
-  tabTo,
-  visitedBy,
-  withoutChromium,
-} from './built';
+import { expectAccessible, expectTappable, SMALL, tabTo, visitedBy } from './built';
 import { built, EMPTY, earlierFragment, GAIUS, HOSTILE, LIVIA, LONG, named } from './drafts';
 import { Scorer } from './users/scorer';
 
@@ -366,18 +358,17 @@ score.atNight(
   CLIPBOARD,
 );
 
-test.skipIf(withoutChromium())('a broken link says so', async () => {
-  const site = await openSite();
-  // `[]` in base64 is no packed text.
-  for (const fragment of ['AAAA', '%00', 'W10', '../..', 'A'.repeat(3000)]) {
-    await site.visit(`#/score/${fragment}`, async (page) => {
-      const user = new Scorer(page);
+// `[]` in base64 is no packed text.
+for (const fragment of ['AAAA', '%00', 'W10', '../..', 'A'.repeat(3000)]) {
+  visitedBy(Scorer, `#/score/${fragment}`)(
+    `a broken link says so: ${fragment.slice(0, 5)}`,
+    async (user, page) => {
       expect(await user.alert.textContent()).toContain('The link holds no sheet');
       await page.getByRole('link', { name: 'Go to my own sheet' }).click();
       await user.toShelf();
-    });
-  }
-});
+    },
+  );
+}
 
 score(
   'a QR code, texts and a link to BG Stats; nothing is asked elsewhere, and offline all of it works',

@@ -95,7 +95,11 @@ export function Controls({ course, count, onGo }: ControlsProps) {
   );
 }
 
-/** Keys of the whole page. @param onKey - does what the key is for, and says whether it is for anything. */
+/**
+ * Keys of the whole page.
+ *
+ * @param onKey - does what the key is for, and says whether it is for anything.
+ */
 function useKeys(onKey: (key: string) => boolean): void {
   // Not later than the page shows where it is: the next key counts from there.
   useLayoutEffect(() => {

@@ -79,7 +79,11 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
 /** So long the page may stand still, in milliseconds: less than a frame. */
 const SLICE = 12;
 
-/** Long work in slices, so that the page goes on living beside it. @returns a function to await after each piece of work; it says whether the work is no longer wanted. */
+/**
+ * Long work in slices, so that the page goes on living beside it.
+ *
+ * @returns a function to await after each piece of work; it says whether the work is no longer wanted.
+ */
 export function slices(signal: AbortSignal): () => Promise<boolean> {
   let end = performance.now() + SLICE;
   return async () => {
