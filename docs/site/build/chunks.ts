@@ -42,7 +42,7 @@ export const codeSplitting = {
       // A page that needs little of a part does not load all of it, so there may be several scripts of a part.
       entriesAware: true,
       // Small ones are put together, but not so many that two scripts need each other: one would run before the other is there.
-      entriesAwareMergeThreshold: 20_000,
+      entriesAwareMergeThreshold: 30_000,
     },
   ],
 };
