@@ -98,6 +98,7 @@ describe('points', () => {
     expect(thrownBy(() => withLayout(map, points))).toMatchObject({
       code: 'INVALID_MAP',
       reason: 'wrongSize',
+      message: expect.stringMatching(new RegExp(`: expected exactly ${exactly} items$`)),
       details: { path, exactly },
     });
   });
