@@ -23,6 +23,7 @@ export {
 } from './model/ids';
 export { counted, sestertii, someOf } from './model/names';
 export { parserOf } from './model/parse';
+export { twiceIn } from './model/plain';
 export { sealErrors } from './model/seal';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';
 export { mixed } from './random/chance';

@@ -21,6 +21,7 @@ import {
   startPlaces,
 } from '../model/map';
 import { parserOf } from '../model/parse';
+import { twiceIn } from '../model/plain';
 import { MapDataSchema } from './map-schema';
 import { isBuildable, withIds } from './places';
 import { isLetter, tokensOf } from './tokens';
@@ -64,10 +65,6 @@ function checkIds(map: CheckedMap): void {
   if (place !== undefined) invalid('placeTwice', { place });
   const province = twiceIn(map.provinces.map(({ id }) => id));
   if (province !== undefined) invalid('provinceTwice', { province });
-}
-
-function twiceIn(ids: readonly string[]): string | undefined {
-  return ids.find((id, index) => ids.indexOf(id) !== index);
 }
 
 function checkProvinces(map: CheckedMap): void {

@@ -5,6 +5,7 @@ import type { Nearest } from '../model/find';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
+import { twiceIn } from '../model/plain';
 import type { Places } from './places';
 import { isLetter } from './tokens';
 
@@ -55,7 +56,7 @@ export function twoSaltTokens(
   const letters = [...board.cities.values()].flatMap(({ id, letter }) =>
     goods[id] === 'salt' ? letter : [],
   );
-  const twice = letters.find((letter, index) => letters.indexOf(letter) !== index);
+  const twice = twiceIn(letters);
   return twice && cityFaults.of('twoSaltTokens', { letter: twice });
 }
 

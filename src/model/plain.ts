@@ -135,3 +135,8 @@ export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
+
+/** The first of a list that stands in it before, if any. */
+export function twiceIn<I extends string>(ids: readonly I[]): I | undefined {
+  return ids.find((id, index) => ids.indexOf(id) !== index);
+}

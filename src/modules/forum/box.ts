@@ -33,11 +33,6 @@ export function isBlue({ tiles }: TileBox, id: string): boolean {
   return tiles.get(id)?.color === 'blue';
 }
 
-/** A tile that is in a list more than once. */
-export function repeated(tiles: readonly string[]): string | undefined {
-  return tiles.find((tile, index) => tiles.indexOf(tile) !== index);
-}
-
 /** What can be wrong with lists of tiles. */
 export const boxFaults = faultsOf({
   tileMissing: (names, { tile }: { readonly tile: string }) =>

@@ -27,8 +27,9 @@ import {
   isCardInPlay,
   MAX_SEATS,
   mixed,
+  twiceIn,
 } from '../../kit-rules';
-import { boxFaults, isBlue, repeated, type TileBox } from './box';
+import { boxFaults, isBlue, type TileBox } from './box';
 import { type ForumEvent, MOST_POINTS } from './events';
 import { playsAuction } from './option';
 import type { ForumTile } from './tile';
@@ -541,11 +542,11 @@ function tileFault(
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = box.ids.find((tile) => !all.includes(tile));
   if (missing !== undefined) return boxFaults.of('tileMissing', { tile: missing });
-  const twice = repeated(all);
+  const twice = twiceIn(all);
   if (twice !== undefined) return boxFaults.of('tileThereTwice', { tile: twice });
   if (used.some((tile) => isBlue(box, tile)))
     return { path: 'used', ...forumFaults.of('blueNeverUsed') };
-  return later.some((tiles) => new Set(tiles).size < tiles.length)
+  return later.some((tiles) => twiceIn(tiles) !== undefined)
     ? { path: 'later', ...forumFaults.of('tileComesBackOnce') }
     : undefined;
 }
@@ -566,7 +567,7 @@ function dealtFault(
     }
   }
   const lying = dealt.flat();
-  const tile = repeated(lying);
+  const tile = twiceIn(lying);
   if (tile !== undefined) return { path: 'dealt', ...boxFaults.of('tileDealtTwice', { tile }) };
   if (!lying.every((tile) => isBlue(box, tile) && stack.includes(tile))) {
     return { path: 'dealt', ...forumFaults.of('dealtNotBlue') };

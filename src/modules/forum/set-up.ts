@@ -13,8 +13,8 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { faultsOf } from '../../kit-rules';
-import { boxFaults, isBlue, isIn, repeated, type TileBox } from './box';
+import { faultsOf, twiceIn } from '../../kit-rules';
+import { boxFaults, isBlue, isIn, type TileBox } from './box';
 import { playsAuction } from './option';
 import {
   changed,
@@ -150,10 +150,10 @@ function checkTiles(
 ): void {
   const green = lying.find((tile) => !isBlue(box, tile));
   if (green !== undefined) invalid(where, drawFaults.of('tileNotBlue', { tile: green }));
-  const twice = repeated(lying);
+  const twice = twiceIn(lying);
   if (twice !== undefined) invalid(where, boxFaults.of('tileDealtTwice', { tile: twice }));
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
-    const tile = repeated(tiles);
+    const tile = twiceIn(tiles);
     if (tile !== undefined) invalid(at, boxFaults.of('tileThereTwice', { tile }));
   }
   const missing = box.ids.find((tile) => !lying.includes(tile) && !stack.includes(tile));
