@@ -186,15 +186,6 @@ check('a text is watched up to its broken rule', async (user, page) => {
   expect(await user.alert.count()).toBe(0);
 });
 
-const put = (user: Checker, files: readonly { name: string; text: string }[]): Promise<void> =>
-  user.page.locator('input[type=file]').setInputFiles(
-    files.map(({ name, text }) => ({
-      name,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(text),
-    })),
-  );
-
 const FOUR = 'Livia, Gaius, Flavia, Marcus';
 const MEMPHIS = 'None of your colonists is on a route to Memphis.';
 
@@ -204,7 +195,7 @@ check('many games at once: a line for each, its verdict, and the table', async (
   const words = formatLog(JSON.parse(whole));
   const short =
     '; for the evening\n[Map "Italia"]\n[Players "=1+1, Gaius"]\n[Seed "ludi"]\n\n1 =1+1: Mercator\n';
-  await put(user, [
+  await user.opens(
     { name: 'whole.json', text: whole },
     { name: 'broken.json', text: pageOf(BROKEN) },
     { name: 'both.txt', text: `${words}\n[Date "2026-11-23"]\n\n${short}` },
@@ -216,7 +207,7 @@ check('many games at once: a line for each, its verdict, and the table', async (
     { name: 'mail.txt', text: `${words}\n${short}`.replaceAll(/^/gm, '> ') },
     { name: 'forum.txt', text: `[quote="Livia"]\n\`\`\`json\n${whole}\n\`\`\`\n[/quote]` },
     { name: 'word.txt', text: whole.replaceAll('"', '”').replaceAll(' ', '\u00a0') },
-  ]);
+  );
   await user.sees('9 games follow the rules, 2 do not.');
   const right = ['✓ right', ''];
   const wrong = ['✗ wrong', `Action 29 of ${count} breaks a rule: ${MEMPHIS}`];
@@ -257,13 +248,13 @@ check.atNight(
   async (user, page) => {
     const whole = pageOf(WHOLE);
     const line = JSON.stringify(JSON.parse(whole));
-    await put(user, [{ name: 'many.ndjson', text: `${line}\n`.repeat(150) }]);
+    await user.opens({ name: 'many.ndjson', text: `${line}\n`.repeat(150) });
     await page.getByRole('button', { name: 'Stop' }).click();
     await user.sees(/^Stopped after \d+ games?\./);
     const stopped = (await user.rows()).length;
     expect(stopped).toBeLessThan(150);
     // Lines that are no games are quickly told as such, even where the machine is busy.
-    await put(user, [{ name: 'more.ndjson', text: '{"format":"none"}\n'.repeat(1002) }]);
+    await user.opens({ name: 'more.ndjson', text: '{"format":"none"}\n'.repeat(1002) });
     await page
       .getByText('Only the first 1000 games are checked at once.')
       .waitFor({ timeout: 100_000 });
@@ -436,10 +427,10 @@ check.atNight(
     await expectTappable(page);
     await expectAccessible(page);
     // Many games have no table that is wider than the phone.
-    await put(user, [
+    await user.opens(
       { name: 'a-game-with-a-rather-long-name.json', text: pageOf(BROKEN) },
       { name: 'b.txt', text: 'no game' },
-    ]);
+    );
     await user.sees('0 games follow the rules, 2 do not.');
     const hidden = await page
       .locator('.games')

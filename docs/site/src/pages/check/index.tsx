@@ -57,24 +57,31 @@ export function CheckPage() {
   );
 
   /** Shows what comes of it, unless somebody has gone on to another game meanwhile. */
-  async function attempt(find: (checker: Checker) => Promise<Found>): Promise<void> {
+  async function last<F extends Found>(
+    find: () => Promise<F>,
+    show: (shown: F['shown']) => void,
+  ): Promise<void> {
     latest.current = find;
     const typed = area.current?.value;
-    setOpened(undefined);
-    setShown((before) => before ?? { kind: 'loading' });
-    const found = await loadChecker()
-      .then(find)
-      .catch((error: unknown): Found => ({ shown: { kind: 'trouble', error } }));
+    const { shown: found, text: checked } = await find();
     if (latest.current !== find) return;
-    setShown(found.shown);
-    put(found.text, typed);
+    show(found);
+    // The places of the verdict are in this text; what somebody has typed since then stays.
+    if (checked !== undefined && area.current?.value === typed) setText(checked);
     // Who hears the page goes on from the verdict.
-    if (found.shown.kind !== 'many') requestAnimationFrame(() => results.current?.focus());
+    if (found.kind !== 'many') requestAnimationFrame(() => results.current?.focus());
   }
 
-  /** The places of the verdict are in this text; what somebody has typed since then stays. */
-  function put(checked: string | undefined, typed: string | undefined): void {
-    if (checked !== undefined && area.current?.value === typed) setText(checked);
+  function attempt(find: (checker: Checker) => Promise<Found>): Promise<void> {
+    setOpened(undefined);
+    setShown((before) => before ?? { kind: 'loading' });
+    return last(
+      () =>
+        loadChecker()
+          .then(find)
+          .catch((error: unknown): Found => ({ shown: { kind: 'trouble', error } })),
+      setShown,
+    );
   }
 
   function check(read: () => string | Promise<string>, name?: string): Promise<void> {
@@ -95,14 +102,8 @@ export function CheckPage() {
     return { shown: { kind: 'one' as const, checker, outcome }, text: shownOf(outcome.text) };
   }
 
-  async function open(checker: Checker, given: string): Promise<void> {
-    latest.current = given;
-    const typed = area.current?.value;
-    const found = await one(checker, given, false);
-    if (latest.current !== given) return;
-    setOpened(found.shown);
-    put(found.text, typed);
-    requestAnimationFrame(() => results.current?.focus());
+  function open(checker: Checker, given: string): Promise<void> {
+    return last(() => one(checker, given, false), setOpened);
   }
 
   function pick({ start, length }: Span): void {
